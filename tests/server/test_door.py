@@ -1,5 +1,6 @@
 """Connections: how many, and for how long they may keep the server waiting."""
 
+import json
 import logging
 import re
 import socket
@@ -10,8 +11,10 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
 
+import h11
 import httpx
 import pytest
+from h11._readers import READERS, maybe_read_from_IDLE_client
 from websockets.exceptions import ConnectionClosed
 
 from caravanserai.server import door
@@ -19,16 +22,19 @@ from caravanserai.server.clients import NOWHERE, Proxies, client_of
 from caravanserai.server.door import Keeper
 from caravanserai.server.gate import Gate
 from caravanserai.server.limits import Caps, Limit, Limits
+from caravanserai.server.pages import Pages
 from caravanserai.tables.problem import Problem
-from tests.server.attack import connected, held_at_most, measured, rest, sent, small, until
+from tests.server.attack import UPGRADE, connected, held_at_most, measured, rest, sent, small, until
 from tests.server.house import NO_TLS, House, Person, config_for, sqlite_in, wait_until
+from tests.server.paying import HERE
 
 LONG = 3600.0  # seconds, for what must not happen here
 
 
 @contextmanager
 def house_with(folder: Path, limits: bool = True, **caps: Any) -> Iterator[House]:
-    given = {"head_seconds": LONG, "body_seconds": LONG, "answer_seconds": LONG} | caps
+    late = ("head_seconds", "body_seconds", "answer_seconds", "idle_seconds")
+    given = dict.fromkeys(late, int(LONG)) | caps
     with House(config_for(sqlite_in(folder), limits=limits, caps=Caps(**given)), loop="asyncio") as running:
         yield running
 
@@ -62,7 +68,7 @@ def test_who_has_sent_much_is_read_on_after_a_while() -> None:
     """At first as soon as others had their turn, later slowly; but no connection is left waiting for ever."""
     inner = Mock(read_paused=False)
     inner.transport.is_closing.return_value = False
-    sipping = door.Sipping(inner)
+    sipping = door.Sipping(Keeper(config_for("")), inner)
     inner.transport.get_protocol.return_value = sipping
     sipping.taken = door.FREELY - door.SIP
     sipping.buffer_updated(door.SIP)
@@ -108,7 +114,7 @@ def test_a_body_that_is_half_sent_is_ended(tmp_path: Path, caplog: pytest.LogCap
 
 def test_a_connection_in_use_is_not_cut_off(tmp_path: Path) -> None:
     """However long it is kept: only what is owed counts, and from when it is owed."""
-    with house_with(tmp_path, head_seconds=60, idle_seconds=60) as house:
+    with house_with(tmp_path, head_seconds=60) as house:
         http = house.visit()
         now = [0.0]
         keeper = keeper_of(house)
@@ -222,10 +228,6 @@ def test_there_are_only_so_many_sockets(tmp_path: Path, caps: dict[str, Any]) ->
 # Sockets
 
 
-UPGRADE = (
-    b"GET /api/tables/made-up-00/socket?invite=open-sesame HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
-    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-)
 MANY_HEADERS = b"".join(b"x-%d: y\r\n" % n for n in range(130))
 
 
@@ -320,26 +322,28 @@ def test_a_socket_is_written_down_without_its_invitation(shared_house: House, ca
     line = Person(shared_house).socket(table, invite="open-sesame")
     line.next("state")
     line.close()
-    assert sent(shared_house, UPGRADE + b"Origin: http://elsewhere.example\r\n\r\n").startswith(b"HTTP/1.1 403")
+    strange = UPGRADE.replace(b"made-up-00", b"made-up-77") + b"Origin: http://elsewhere.example\r\n\r\n"
+    assert sent(shared_house, strange).startswith(b"HTTP/1.1 403")
 
     def lines() -> list[str]:
         told = [one.getMessage() for one in caplog.records if one.name == "caravanserai.access"]
-        return [one for one in told if "SOCKET" in one]
+        return [one for one in told if f"SOCKET /api/tables/{table}/" in one or "SOCKET /api/tables/made-up-77/" in one]
 
     told = " ".join(sorted(wait_until(lambda: len(lines()) == 2 and lines())))
     assert re.search(rf'127\.0\.0\.1 "SOCKET /api/tables/{table}/socket" 101 \d+\.\d ms', told), told
-    assert re.search(r'127\.0\.0\.1 "SOCKET /api/tables/made-up-00/socket" 403 \d+\.\d ms', told), told
+    assert re.search(r'127\.0\.0\.1 "SOCKET /api/tables/made-up-77/socket" 403 \d+\.\d ms', told), told
     assert not [one for one in caplog.records if "sesame" in one.getMessage()]
 
 
 CHUNKS = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 30_000
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 HEADS = (HEAD + b"\r\n") * 2_000 + HEAD + b"Connection: close\r\n\r\n"
-HEADERS = b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000
+HEADERS = b"GET / HTTP/1.1\r\nHost: x\r\n" + b"a:b\r\n" * 3_000 + b"\r\n"
+TRAILERS = CHUNKS[: CHUNKS.index(b"1\r\nx")] + b"0\r\n" + b"a:b\r\n" * 3_000 + b"\r\n"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("data", [CHUNKS, HEADS, HEADERS], ids=["chunks", "heads", "headers"])
+@pytest.mark.parametrize("data", [CHUNKS, HEADS, HEADERS, TRAILERS], ids=["chunks", "heads", "headers", "trailers"])
 def test_much_at_once_does_not_hold_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
     """As many small things as fit into one write, where nobody is hung up on for that."""
     with house_with(tmp_path, limits=False) as house, measured(house, monkeypatch) as held:
@@ -350,6 +354,82 @@ def test_much_at_once_does_not_hold_the_loop(tmp_path: Path, monkeypatch: pytest
         assert 200 == house.visit().get("/healthz").status_code
     assert held.callbacks
     assert held.longest < held_at_most(), held
+
+
+def head_of(lines: int, size: int) -> bytes:
+    """The head of a request of so many lines and bytes."""
+    some = HEAD + b"Connection: close\r\n" + b"a:b\r\n" * (lines - 5)
+    return some + b"x:%s\r\n\r\n" % (b"y" * (size - len(some) - 6))
+
+
+@pytest.mark.parametrize(
+    ("lines", "size"),
+    [(door.MOST_LINES + 1, 2_000), (3_000, 15_500), (6, door.LONGEST_HEAD + 1), (20, 60_000)],
+    ids=["a line too many", "thousands", "a byte too many", "far too long"],
+)
+def test_a_head_that_is_too_long_is_not_even_understood(
+    shared_house: House, monkeypatch: pytest.MonkeyPatch, lines: int, size: int
+) -> None:
+    """It is told so, in one line."""
+    heads = list[Any]()
+
+    def noted(buffer: Any) -> Any:
+        heads.append(maybe_read_from_IDLE_client(buffer))
+        return heads[-1]
+
+    monkeypatch.setitem(READERS, (h11.CLIENT, h11.IDLE), noted)
+    head, body = sent(shared_house, head_of(lines, size)).split(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 431 ")
+    assert ("too-large", set()) == (json.loads(body)["error"], set(heads) - {None})
+
+
+def test_a_head_as_long_as_it_may_be(shared_house: House) -> None:
+    """One after the other, too: each is a head of its own."""
+    head = head_of(door.MOST_LINES, door.LONGEST_HEAD)
+    assert (door.MOST_LINES, door.LONGEST_HEAD) == (head.count(b"\n"), len(head))
+    assert sent(shared_house, head).startswith(b"HTTP/1.1 200")
+    answers = sent(shared_house, (HEAD + b"a:b\r\n" * 60 + b"\r\n") * 20 + head)
+    assert 21 == answers.count(b"HTTP/1.1 200")
+
+
+# What is not taken
+
+
+def test_much_that_is_not_taken_is_kept_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beyond that the largest answer is given up; the others come as a whole, and so do those of other addresses."""
+
+    async def answer(_pages: Pages, path: str, *_: Any) -> Any:
+        return 200, [], b"~" * int(path[1:])
+
+    def asked_for(size: int, source: str = HERE) -> socket.socket:
+        wire = small(house, source)
+        wire.sendall(f"GET /{size} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        wait_until(lambda: any(one.untaken() > size * 0.9 for one in counted(house)))
+        return wire
+
+    monkeypatch.setattr(Pages, "answer", answer)
+    monkeypatch.setattr(door, "WEIGH_SECONDS", 0.01)
+    with house_with(tmp_path, untaken_of_client=2_500_000) as house:
+        first, second, other = asked_for(1_000_000), asked_for(1_200_000), asked_for(2_000_000, "127.0.0.2")
+        third = small(house)
+        third.sendall(b"GET /1400000 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert rest(third).count(b"~") < 1_400_000
+        assert [1_000_000, 1_200_000, 2_000_000] == [rest(one).count(b"~") for one in (first, second, other)]
+
+
+def test_who_takes_a_large_answer_slowly_is_cut_off() -> None:
+    """A little from time to time is enough of the end of it, of much more it is not."""
+    inner = Mock(cycle=None)
+    inner.transport.is_closing.return_value = True
+    sipping, caps = door.Sipping(Keeper(config_for("")), inner), Caps(answer_seconds=30)
+
+    def is_late(left: int, now: float) -> bool:
+        inner.transport.get_write_buffer_size.return_value = left
+        return sipping.is_late(now, caps)
+
+    assert [False, True] == [is_late(1_000_000, 0), is_late(990_000, 30)]
+    assert [False] * 8 == [is_late(2_000_000 - second * door.A_LITTLE, second) for second in range(0, 240, 30)]
+    assert [False, False, True] == [is_late(200_000, 300), is_late(195_000, 330), is_late(194_999, 360)]
 
 
 # Who is counted as whom

@@ -1,23 +1,31 @@
 """What comes in at the gate: strange requests, signs of life, and what is written down of them."""
 
+import json
 import logging
 import re
 import subprocess
 import sys
 from io import StringIO
 from pathlib import Path
+from string import ascii_letters
 from typing import Any
+from urllib.parse import quote
 
+import httpx
 import pytest
+from litestar._kwargs.extractors import create_query_default_dict
+from litestar._parsers import parse_cookie_string, parse_query_string
 
-from caravanserai.server import health, logs
+from caravanserai.server import gate, health, logs
+from caravanserai.server.clients import Proxies
 from caravanserai.server.store import Store
 from caravanserai.server.thinking import Thinkers
 from caravanserai.server.workers import Worker
+from caravanserai.tables import puzzles
 from tests.patience import PATIENCE_S
-from tests.server.attack import sent
+from tests.server.attack import UPGRADE, sent
 from tests.server.guessing import BEGUN, LET, begin_when_let
-from tests.server.house import House, Person, config_for, sqlite_in, wait_until
+from tests.server.house import NO_TLS, House, Person, config_for, sqlite_in, wait_until
 
 
 def raw(path: bytes, more: bytes = b"", method: bytes = b"GET") -> bytes:
@@ -125,6 +133,51 @@ def test_methods_that_files_do_not_have(shared_house: House) -> None:
     assert (200, b"") == (head.status_code, head.content)
 
 
+# What the application is handed
+
+
+def test_cookies_of_others_are_not_read(shared_house: House) -> None:
+    """Litestar would remember those of its last thousand visitors; ours is found wherever it stands among them."""
+    me = shared_house.guest()
+    ours = "; ".join(f"{one.name}={one.value}" for one in me.http.cookies.jar)
+    me.http.cookies.clear()
+    parse_cookie_string.cache_clear()
+    for n in range(10):
+        theirs = "; ".join(f"{letter}{n}=x" for letter in ascii_letters)
+        for cookies in (ours, f"{ours};{theirs}", f"{theirs}; {ours}", f"a={n}; {ours} ;b"):
+            name = me.http.get("/api/me", headers={"Cookie": cookies}).json()["person"]["name"]
+            assert "Ayşe" == name
+        for cookies in (theirs, f"x{ours}", ours[:-20], f"{ours}!"):
+            assert me.http.get("/api/me", headers={"Cookie": cookies}).json()["person"] is None
+    assert 1 == parse_cookie_string.cache_info().currsize
+
+
+TOKEN = quote("a:" + "b" * 62, safe="").encode()
+
+
+def test_a_query_that_is_too_long_is_not_read(shared_house: House) -> None:
+    """Nor remembered; wherever it is sent, over a socket as well."""
+    table = shared_house.guest().table("me", public=True)
+    kept = (parse_query_string, create_query_default_dict)
+    for one in kept:
+        one.cache_clear()
+    for query in (b"a=" + b"b" * gate.LONGEST_QUERY, b"&".join(b"%d=" % n for n in range(gate.MOST_PARAMETERS + 1))):
+        for path in (b"/api/games", b"/api/games/gugong/box", b"/api/nothing", b"/schema", b"/"):
+            head, body = sent(shared_house, raw(path + b"?" + query)).split(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 400 ")
+            assert "malformed" == json.loads(body)["error"]
+        upgrade = UPGRADE.replace(b"made-up-00", table.encode()).replace(b"open-sesame", query)
+        assert sent(shared_house, upgrade + b"\r\n").startswith(b"HTTP/1.1 403 ")
+    assert [0, 0] == [one.cache_info().currsize for one in kept]
+
+
+def test_the_longest_query_that_there_is(shared_house: House) -> None:
+    """The longest turn of a puzzle, of choices as long as any may be."""
+    turn = b"&".join([b"turn=" + TOKEN] * puzzles.LONGEST_TURN)
+    told = sent(shared_house, raw(b"/api/games/gugong/puzzles/00000000?" + turn))
+    assert told.startswith(b"HTTP/1.1 404 ")
+
+
 # Signs of life
 
 
@@ -189,15 +242,25 @@ def ready(house: House) -> tuple[int, str]:
 
 
 def test_every_request_has_an_id(shared_house: House) -> None:
-    """One of its own, or the one that a proxy has given it, if that can do no harm."""
+    """One of its own, whatever whoever asks calls it: else a stranger's lines would carry the id of another's."""
     http = shared_house.visit()
     for path in ("/", "/api/games", "/api/nothing", "/healthz"):
-        assert "abc-1.2_3" == http.get(path, headers={"X-Request-Id": "abc-1.2_3"}).headers["x-request-id"]
-        ids = {http.get(path).headers["x-request-id"] for _ in range(3)}
+        answers = [http.get(path, headers={"X-Request-Id": "abc-1.2_3"}), http.get(path), http.get(path)]
+        ids = {one.headers["x-request-id"] for one in answers}
         assert (3, {12}) == (len(ids), {len(one) for one in ids})
-    for wrong in (b"x" * 65, b"a b", b"\xe9", b'"', b""):
-        found = http.get("/healthz", headers=[(b"X-Request-Id", wrong)]).headers["x-request-id"]
-        assert re.fullmatch("[0-9a-f]{12}", found)
+
+
+def test_a_proxy_that_is_believed_names_requests(tmp_path: Path) -> None:
+    """If that can do no harm; whoever may have sent it through the proxy, and nobody who comes beside it."""
+    with House(config_for(sqlite_in(tmp_path), proxies=Proxies("127.0.0.1"))) as house:
+        http, theirs = house.visit(), {"X-Request-Id": "abc-1.2_3", "X-Forwarded-For": "203.0.113.1"}
+        for path in ("/", "/api/games", "/api/nothing", "/healthz"):
+            assert "abc-1.2_3" == http.get(path, headers=theirs).headers["x-request-id"]
+        for wrong in (b"x" * 65, b"a b", b"\xe9", b'"', b""):
+            found = http.get("/healthz", headers=[(b"X-Request-Id", wrong)]).headers["x-request-id"]
+            assert re.fullmatch("[0-9a-f]{12}", found)
+        beside = house.visit(transport=httpx.HTTPTransport(verify=NO_TLS, local_address="127.0.0.2"))
+        assert "abc-1.2_3" != beside.get("/healthz", headers=theirs).headers["x-request-id"]
 
 
 def formatted(message: str, *args: object, error: Exception | None = None) -> str:
@@ -223,7 +286,8 @@ def test_the_log_of_requests(shared_house: House, caplog: pytest.LogCaptureFixtu
     """Time, id, who, what, how it was answered; with nothing of the request's own making."""
     caplog.set_level(logging.INFO, logger="caravanserai.access")
     sent(shared_house, raw(b"/x%0a2026%20ERROR%20forged?secret=1", b"X-Request-Id: mine\r\n"))
-    (record,) = wait_until(lambda: [one for one in caplog.records if one.name == "caravanserai.access"])
+    (record,) = wait_until(lambda: [one for one in caplog.records if "forged" in one.getMessage()])
+    assert "caravanserai.access" == record.name
     said = logs.OneLine().format(record)
     assert re.search(r'127\.0\.0\.1 "GET /x\\n2026 ERROR forged" 404 \d+\.\d ms$', said), said
     assert 1 == len(said.splitlines())
@@ -248,7 +312,7 @@ def test_a_failure_is_written_down_with_its_request(tmp_path: Path, monkeypatch:
     handler = logging.StreamHandler(paper)
     handler.setFormatter(logs.OneLine())
     monkeypatch.setattr(logging.getLogger("caravanserai"), "handlers", [handler])
-    with House(config_for(sqlite_in(tmp_path))) as house:
+    with House(config_for(sqlite_in(tmp_path), proxies=Proxies("127.0.0.1"))) as house:
         me = Person(house)
 
         async def fails(*_: Any) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy import select
 
 from caravanserai.server import frames, schema
 from caravanserai.server.asgi import Receive, Scope, Send
-from caravanserai.server.clients import NOWHERE, client_of
+from caravanserai.server.clients import NOWHERE, client_in
 from caravanserai.server.config import Config
 from caravanserai.server.hatch import Ended, Hatch, Unfit
 from caravanserai.server.limits import AN_ANNEX, Limits
@@ -212,8 +212,3 @@ def longest_idle(annexes: Iterable[Hatch]) -> Hatch:
 
 def away(why: str) -> Problem:
     return Problem(503, "box-away", f"the tables with this box are not there now: {why}".rstrip(": "), wait=2)
-
-
-def client_in(scope: Scope) -> str:
-    client = scope.get("client")
-    return NOWHERE if client is None else client_of(str(client[0]))

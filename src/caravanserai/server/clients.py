@@ -3,8 +3,17 @@
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
+from caravanserai.server.asgi import Scope
+
 NOWHERE: Final = "nowhere"
 NETWORK_BITS: Final = 64  # of an IPv6 address: whoever has one address has all that begin alike
+PEER: Final = "caravanserai.peer"  # in the state of a scope: the other end of the connection, perhaps a proxy
+
+
+def client_in(scope: Scope) -> str:
+    """Whose budget a request or a socket is paid from."""
+    client = scope.get("client")
+    return NOWHERE if client is None else client_of(str(client[0]))
 
 
 def client_of(host: str) -> str:

@@ -1,17 +1,21 @@
 """The door: connections, before anything is understood of what comes through them.
 
 uvicorn gives a connection as much of the loop's time as its client has sent bytes,
-and waits as long as a client likes. Here each is read a little at a time, so that
-who sends much waits for the others; who keeps the server waiting for the head or
-the body of a request, or does not take the answer, is cut off; and nobody takes up
-more than a share of all connections. A connection is counted from when it comes
-until it has gone, whatever has become of it.
+and waits as long as a client likes. Here each is read a little at a time, and in one
+round of the loop one connection of a client, so that who sends much waits for the
+others; who keeps the server waiting for the head or the body of a request, or does
+not take the answer, is cut off; and nobody takes up more than a share of all
+connections, or of the memory for what has not been taken. A connection is counted
+from when it comes until it has gone, whatever has become of it.
 """
 
 import asyncio
+import re
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from functools import partial
+from operator import itemgetter
 from typing import Any, Final, TypeAlias, cast
 
 import h11
@@ -23,9 +27,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from caravanserai.server import logs
-from caravanserai.server.clients import NOWHERE, client_of
+from caravanserai.server.asgi import Scope
+from caravanserai.server.clients import NOWHERE, PEER, client_in, client_of
 from caravanserai.server.config import Config
-from caravanserai.server.limits import CONNECTIONS, FRAMES, Caps, Limits
+from caravanserai.server.limits import CONNECTIONS, FRAMES, FRAMES_OF_CLIENT, Caps, Limits
+from caravanserai.server.rounds import Rounds, Turn
 from caravanserai.tables.problem import Problem
 
 SIP: Final = 2_048  # bytes: even the shortest of frames are understood within milliseconds
@@ -33,19 +39,33 @@ FREELY: Final = 1_000_000  # bytes; who sends more on one connection sends it sl
 SLOWLY: Final = 0.02  # seconds between two sips then
 SWEEP_SECONDS: Final = 1.0
 A_LITTLE: Final = 4_096  # bytes of an answer that must be taken from time to time
+MUCH: Final = 262_144  # bytes of an answer; while more is left, as much must be taken every second
+WEIGH_SECONDS: Final = 0.05
+A_PROXY: Final = 16  # clients, for how many of its connections are read in a round
+LONGEST_HEAD: Final = 12_288  # bytes
+MOST_LINES: Final = 100  # of a head
+END_OF_HEAD: Final = re.compile(rb"\n\r?\n")
 LARGEST_SOCKET_MESSAGE: Final = 65_536
 NO_TEXT, POLICY = 1007, 1008
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
 MALFORMED: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+TOO_LONG: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 68\r\n\r\n"
+    b'{"error":"too-large","detail":"the head of the request is too long"}'
+)
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class Sipping(asyncio.BufferedProtocol):
     """A connection that is read a little at a time; then it is the others' turn."""
 
-    def __init__(self, inner: "H11Protocol | WebSocketsSansIOProtocol") -> None:
+    def __init__(self, keeper: "Keeper", inner: "H11Protocol | WebSocketsSansIOProtocol") -> None:
+        self.keeper = keeper
         self.inner = inner
         self.buffer = bytearray(SIP)
+        self.read = b""  # and not understood yet
+        self.turn: Turn | None = None  # which that waits for
         self.taken = 0
         self.client = NOWHERE
         self.waited_for: tuple[object, str, int] = (None, "", 0)
@@ -55,10 +75,14 @@ class Sipping(asyncio.BufferedProtocol):
         self.inner.connection_made(cast("asyncio.Transport", transport))
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.keeper.go(self)
+        if self.turn is not None:
+            self.turn.cancel()
         self.inner.connection_lost(exc)
 
     def pause_writing(self) -> None:
         self.inner.pause_writing()
+        self.keeper.weigh_soon(self.inner.loop)
 
     def resume_writing(self) -> None:
         self.inner.resume_writing()
@@ -71,16 +95,41 @@ class Sipping(asyncio.BufferedProtocol):
 
     def buffer_updated(self, nbytes: int) -> None:
         self.taken += nbytes
-        self.data_received(bytes(self.buffer[:nbytes]))
-        if nbytes == SIP and self.is_open():
-            self.inner.transport.pause_reading()  # there is more, which uvloop would read at once, up to 32 times
-            if self.taken <= FREELY:
-                self.inner.loop.call_soon(self.go_on)
+        self.read += self.buffer[:nbytes]
+        if self.turn is None:
+            self.turn = self.keeper.rounds.enter(self.payer())
+            if self.turn is None:
+                self.understand()
             else:
-                self.inner.loop.call_later(SLOWLY, self.go_on)
+                self.turn.add_done_callback(self.understand)
+        if self.turn is not None:
+            self.inner.transport.pause_reading()
+
+    def understand(self, turn: Turn | None = None) -> None:
+        """What has been read, now that it is its turn; by whatever the connection has become meanwhile."""
+        transport, data, self.read, self.turn = self.inner.transport, self.read, b"", None
+        if transport.is_closing():
+            return
+        cast("Sipping", transport.get_protocol()).data_received(data)
+        if (turn is not None or len(data) >= SIP) and not transport.is_closing():
+            transport.pause_reading()  # there is more, which uvloop would read at once, up to 32 times
+            then = cast("Sipping", transport.get_protocol())  # perhaps a socket now
+            if self.taken <= FREELY:
+                self.inner.loop.call_soon(then.go_on)
+            else:
+                self.inner.loop.call_later(SLOWLY, then.go_on)
 
     def data_received(self, data: bytes) -> None:
         self.inner.data_received(data)
+
+    def payer(self) -> str:
+        """Whose turn is waited for."""
+        return self.client
+
+    def behind(self) -> str:
+        """The client that is served, also through a proxy."""
+        scope: Any = getattr(self.inner, "scope", None)  # there is none before there is a head
+        return self.client if scope is None else client_in(scope)
 
     def go_on(self) -> None:
         if self.is_open() and not self.is_paused():
@@ -106,11 +155,15 @@ class Sipping(asyncio.BufferedProtocol):
     def is_late(self, now: float, caps: Caps) -> bool:
         """Whether the client has owed the same for too long."""
         what = self.waits_for()
-        left = self.inner.transport.get_write_buffer_size() // A_LITTLE if what == "answer" else 0
+        left = parts_of(self.untaken(), caps.answer_seconds) if what == "answer" else 0
         request = self.inner.cycle if isinstance(self.inner, H11Protocol) else None
         if self.waited_for != (request, what, left):
             self.waited_for, self.since = (request, what, left), now
         return bool(what) and now - self.since >= getattr(caps, f"{what}_seconds")
+
+    def untaken(self) -> int:
+        """How many bytes of what was said have not been taken yet."""
+        return self.inner.transport.get_write_buffer_size()
 
     def cut(self) -> None:
         """End it at once."""
@@ -128,16 +181,17 @@ class Door(Sipping):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        self.http = H11Protocol(config, server_state, app_state, _loop)
-        self.http.logger = logs.CONNECTIONS
-        super().__init__(self.http)
-        self.keeper = keeper
+        self.http = Http(config, server_state, app_state, _loop)
+        super().__init__(keeper, self.http)
         self.refused = False
+        self.share = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         given = cast("asyncio.Transport", transport)
-        peer = get_remote_addr(given)
-        if self.keeper.come(self, peer[0] if peer else NOWHERE, len(self.http.connections)):
+        host, port = get_remote_addr(given) or (NOWHERE, 0)
+        if self.keeper.come(self, host, len(self.http.connections)):
+            self.share = f" {port % A_PROXY}" if host in self.keeper.config.proxies else ""
+            self.http.app_state = self.http.app_state | {PEER: host}
             super().connection_made(given)
         else:
             self.refused = True
@@ -145,9 +199,12 @@ class Door(Sipping):
             given.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.keeper.go(self)
         if not self.refused:
             super().connection_lost(exc)
+
+    def payer(self) -> str:
+        """A proxy has the turns of several clients: which of them it is that asks shows when it is understood."""
+        return self.client + self.share
 
     def eof_received(self) -> None:
         if not self.refused:
@@ -187,17 +244,51 @@ class Line(Sipping):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        super().__init__(Socket(keeper.limits, config, server_state, app_state, _loop))
-        self.keeper = keeper
+        super().__init__(keeper, Socket(keeper.limits, config, server_state, app_state, _loop))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         given = cast("asyncio.Transport", transport)
         self.keeper.turn(cast("Door", given.get_protocol()), self)
         super().connection_made(given)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.keeper.go(self)
-        super().connection_lost(exc)
+    def payer(self) -> str:
+        return self.behind()
+
+
+class Http(H11Protocol):
+    """HTTP, in which no head is longer than anybody needs."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.logger = logs.CONNECTIONS
+        self.conn: Heads = Heads(h11.SERVER, LONGEST_HEAD)
+
+    def send_400_response(self, msg: str) -> None:
+        """Say what is wrong with a head."""
+        if self.conn.is_too_long:
+            self.transport.write(TOO_LONG)
+            self.transport.close()
+        else:
+            super().send_400_response(msg)
+
+
+class Heads(h11.Connection):
+    """One side of HTTP; a head is looked at before any of its lines is."""
+
+    is_too_long = False
+
+    def next_event(self) -> Any:
+        """What comes next; of thousands of lines in one head none is understood."""
+        if self.their_state is h11.IDLE and is_long(self.trailing_data[0]):
+            self.is_too_long = True
+            raise h11.RemoteProtocolError("too long")
+        return super().next_event()
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -213,6 +304,7 @@ class Socket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.logger = self.conn.logger = logs.CONNECTIONS
+        self.limits = limits
         self.frames_taken = Limits(limits.on)
 
     def data_received(self, data: bytes) -> None:
@@ -234,6 +326,9 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         try:
             self.frames_taken.count("frames", "", FRAMES, len(self.conn.events))
+            if self.handshake_complete:
+                client = client_in(cast("Scope", self.scope))
+                self.limits.count("frames", client, FRAMES_OF_CLIENT, len(self.conn.events))
         except Problem:
             self.refuse()
         else:
@@ -255,6 +350,18 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.close()
 
 
+def is_long(data: bytes) -> bool:
+    """Whether a head that begins here is longer than it may be, as far as it has come."""
+    end = END_OF_HEAD.search(data)
+    head = data if end is None else data[: end.end()]
+    return len(head) > LONGEST_HEAD or head.count(b"\n") > MOST_LINES
+
+
+def parts_of(untaken: int, seconds: float) -> int:
+    """What is left of an answer, in parts of which one must be taken in so many seconds."""
+    return untaken // (A_LITTLE if untaken <= MUCH else int(A_LITTLE * max(1, seconds)))
+
+
 def is_text(data: bytes) -> bool:
     try:
         data.decode()
@@ -273,9 +380,11 @@ class Keeper:
         self.config = config
         self.clock = clock
         self.limits = Limits(config.limits, clock)
+        self.rounds = Rounds(config.limits)
         self.doors: Held = {}
         self.lines: Held = {}
         self.sweeping = False
+        self.weighing = False
 
     def come(self, door: Door, host: str, everybody: int) -> bool:
         """Whether there is room for one more."""
@@ -325,12 +434,36 @@ class Keeper:
     def sweep(self, loop: asyncio.AbstractEventLoop) -> None:
         """Cut off whoever has kept the server waiting for too long."""
         now = self.clock()
-        for one in [one for held in (self.doors, self.lines) for mine in held.values() for one in mine]:
+        for one in self.all():
             if one.is_late(now, self.config.caps):
                 one.cut()
         self.sweeping = bool(self.doors or self.lines)
         if self.sweeping:
             loop.call_later(SWEEP_SECONDS, self.sweep, loop)
+
+    def all(self) -> list[Sipping]:
+        return [one for held in (self.doors, self.lines) for mine in held.values() for one in mine]
+
+    def weigh_soon(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Somebody has not taken yet what was said: look how much that is, with what is said to others meanwhile."""
+        if self.config.limits and not self.weighing:
+            self.weighing = True
+            loop.call_later(WEIGH_SECONDS, self.weigh)
+
+    def weigh(self) -> None:
+        """Cut off those for whom most is kept, until no client has more kept for it than it may."""
+        self.weighing = False
+        kept: dict[str, list[tuple[int, Sipping]]] = defaultdict(list)
+        for one in self.all():
+            if (untaken := one.untaken()) > 0:
+                kept[one.behind()].append((untaken, one))
+        for mine in kept.values():
+            too_much = sum(untaken for untaken, _ in mine) - self.config.caps.untaken_of_client
+            for untaken, one in sorted(mine, key=itemgetter(0), reverse=True):
+                if too_much <= 0:
+                    break
+                one.inner.transport.abort()
+                too_much -= untaken
 
 
 def settings(app: Litestar, config: Config, level: str | None = None, **more: Any) -> uvicorn.Config:

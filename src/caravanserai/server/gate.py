@@ -1,11 +1,13 @@
 """The gate: what every request passes before it costs anything.
 
-It names the request, answers whether the server is well, turns away what cannot
-be an address here and who comes too often, and hands out the files of the front
-end. What is left goes to the application.
+It names the request, lets one of each client in in each round of the loop, answers
+whether the server is well, turns away what cannot be an address here and who comes
+too often, and hands out the files of the front end. What is left goes to the
+application.
 """
 
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
@@ -14,8 +16,9 @@ from typing import Any, Final
 import msgspec
 
 from caravanserai.server import health, logs
+from caravanserai.server.accounts import OF_OURS, cookie_name
 from caravanserai.server.asgi import Message, Receive, Scope, Send
-from caravanserai.server.clients import NOWHERE, client_of
+from caravanserai.server.clients import NOWHERE, PEER, client_in
 from caravanserai.server.limits import A_REQUEST, FILES, HEALTH, REFUSALS, Limit
 from caravanserai.server.offline import AT, Offline
 from caravanserai.server.pages import SAFETY, Pages
@@ -23,12 +26,17 @@ from caravanserai.server.service import Service
 from caravanserai.tables.problem import Problem, missing
 
 LONGEST_PATH: Final = 1_000
+LONGEST_QUERY: Final = 5_000  # bytes: the longest turn of a puzzle, choice by choice
+MOST_PARAMETERS: Final = 70
 SAFE_HEADERS: Final = [(one.name.lower().encode(), str(one.value).encode()) for one in SAFETY]
 OF_THE_APPLICATION: Final = ("/api/", "/schema")
 SCHEMA: Final = ("/schema", "/schema/", "/schema/openapi.json")  # beside it Litestar has a page of its own for nothing
 CLOSE: Final = (b"connection", b"close")
 TOO_MANY: Final = 429
 OF_A_SOCKET: Final = {"websocket.accept": 101, "websocket.close": 403}  # what its first word means in HTTP
+OUR_COOKIES: Final = re.compile(
+    rf"(?:^|;)[ \t]*({cookie_name(https=True)}|{cookie_name(https=False)})=({OF_OURS.pattern})[ \t]*(?=;|$)".encode()
+)
 Headers = Sequence[tuple[bytes, bytes]]
 Next = Callable[[Any, Any, Any], Awaitable[None]]
 log = logging.getLogger("caravanserai.server")
@@ -46,11 +54,12 @@ class Gate:
 
     async def enter(self, scope: Scope, receive: Receive, send: Send, application: Next) -> None:
         """Let one in, or answer it here."""
-        sent = header(scope, b"x-request-id")
-        name = logs.request_id(None if sent is None else sent.decode("latin-1"))
+        name = self.name(scope)
         logs.REQUEST.set(name)
         answering = Answering(scope, send, name)
         try:
+            if await self.service.rounds.turn(client_in(scope)) and has_left(receive):
+                return
             if is_socket(scope):
                 await self.admit_socket(scope, receive, answering, application)
             else:
@@ -59,6 +68,13 @@ class Gate:
             await tell(answering, problem, self.parting(scope, problem))
         finally:
             answering.note()
+
+    def name(self, scope: Scope) -> str:
+        """The id of a request; a proxy that is believed, or the house in an annex, may have named it."""
+        sent, config = header(scope, b"x-request-id"), self.service.config
+        if sent is None or (config.correction is None and scope["state"].get(PEER, "") not in config.proxies):
+            return logs.request_id(None)
+        return logs.request_id(sent.decode("latin-1"))
 
     async def admit(self, scope: Scope, receive: Receive, send: "Answering", application: Next) -> None:
         path, method = scope["path"], scope["method"]
@@ -75,8 +91,7 @@ class Gate:
             # thousands of chunks of a byte each would hold the loop; no client of ours sends any
             await tell(send, Problem(411, "malformed", "say how long the body is: Content-Length"), (CLOSE,))
             return
-        if not is_path(path):
-            raise missing("address")
+        check_address(scope)
         if ours:
             await self.answer(scope, receive, send, application)
         elif method in ("GET", "HEAD"):
@@ -93,6 +108,7 @@ class Gate:
     async def answer(self, scope: Scope, receive: Receive, send: Send, application: Next) -> None:
         """By the application, or where the box is played with that it is about."""
         annexes = self.service.annexes
+        leave_our_cookies(scope)
         box = await annexes.box_of(scope)
         if box is None:
             await application(scope, receive, send)
@@ -104,8 +120,7 @@ class Gate:
         """A socket that is refused here is answered with 403, as the protocol has it."""
         try:
             self.count(scope, True)
-            if not is_path(scope["path"]):
-                raise missing("address")
+            check_address(scope)
             await self.answer(scope, receive, send, application)
         except Problem:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
@@ -190,6 +205,31 @@ def is_path(path: str) -> bool:
     return is_plain and len(path) <= LONGEST_PATH and logs.UNSAFE.search(path) is None
 
 
+def check_address(scope: Scope) -> None:
+    """The Problem with an address that can be none of ours."""
+    if not is_path(scope["path"]):
+        raise missing("address")
+    query = scope["query_string"]
+    if len(query) > LONGEST_QUERY or query.count(b"&") >= MOST_PARAMETERS:
+        raise Problem(400, "malformed", "what is asked for behind the ? is too long")
+
+
+def leave_our_cookies(scope: Scope) -> None:
+    """Take away the cookies of others: the application would read them all, and remember what it has read."""
+    theirs = [value for name, value in scope["headers"] if name == b"cookie"]
+    if theirs:
+        ours = dict(OUR_COOKIES.findall(b";".join(theirs)))
+        headers = [one for one in scope["headers"] if one[0] != b"cookie"]
+        if ours:
+            headers.append((b"cookie", b"; ".join(b"%s=%s" % one for one in ours.items())))
+        scope["headers"] = headers
+
+
+def has_left(receive: Receive) -> bool:
+    """Whether the server knows that nobody waits for the answer any more."""
+    return bool(getattr(getattr(receive, "__self__", None), "disconnected", False))
+
+
 def header(scope: Scope, name: bytes) -> bytes | None:
     return next((value for key, value in scope["headers"] if key == name), None)
 
@@ -201,9 +241,3 @@ def is_socket(scope: Scope) -> bool:
 def peer(scope: Scope) -> str:
     client = scope.get("client")
     return NOWHERE if client is None else str(client[0])[:64]
-
-
-def client_in(scope: Scope) -> str:
-    """Whose budget a request is paid from."""
-    client = scope.get("client")
-    return NOWHERE if client is None else client_of(str(client[0]))

@@ -54,6 +54,7 @@ READING: Final = Limit(60, 1)  # of one client: corrections that are read while 
 CORRECTION: Final = Limit(10, 6 / 60)  # and those that are tried and kept
 AN_ANNEX: Final = Limit(6, 2 / 60)  # of one client: processes for tables with corrected boxes that are begun for it
 FRAMES: Final = Limit(1_000, 60)  # what a socket sends at all; who sends more is not answered but cut off
+FRAMES_OF_CLIENT: Final = Limit(5_000, 300)  # the same, all sockets of one client together
 
 # What things cost, in units of the budget: one unit is about the work of answering a small request
 A_REQUEST: Final = 1
@@ -183,6 +184,7 @@ class Caps:
     body_seconds: float = 30  # to send its body
     answer_seconds: float = 30  # to take some of an answer
     idle_seconds: int = 15  # between two requests
+    untaken_of_client: int = 32_000_000  # bytes of what was said to one client and is kept until it takes them
 
 
 class Places:

@@ -18,6 +18,7 @@ from caravanserai.server.lines import Lines
 from caravanserai.server.once import Once
 from caravanserai.server.own import PAGES
 from caravanserai.server.reviews import Reviews
+from caravanserai.server.rounds import Rounds
 from caravanserai.server.store import Store
 from caravanserai.server.tables import Tables
 from caravanserai.server.thinking import Thinkers
@@ -53,6 +54,7 @@ class Service:
         self.lines = Lines(self.accounts, self.tables, config)
         self.tables.out = self.lines.end
         self.limits = Limits(config.limits)
+        self.rounds = Rounds(config.limits)
         self.annexes = Annexes(self.store, config, self.limits)
         self.lines.elsewhere = self.annexes.sign_out
         self.reviews = Reviews(self.store, self.tables, config)

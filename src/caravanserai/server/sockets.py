@@ -35,6 +35,7 @@ class Connection(Looker):
         self.visitor = visitor
         self.tables: Tables = service.tables
         self.limits: Limits = service.limits
+        self.rounds = service.rounds
         self.client = address(socket)
         self.sent_here = Limits(self.limits.on, self.limits.clock)
         self.refused = 0  # messages in a row
@@ -63,6 +64,7 @@ class Connection(Looker):
         """Obey message after message; between two of them it is the others' turn."""
         while self.refused < PATIENCE:
             data = await self.socket.receive_data(mode="text")
+            await self.rounds.turn(self.client)
             await self.received(table, data)
             await asyncio.sleep(0)
         await self.socket.close(code=POLICY, reason="too-many")
