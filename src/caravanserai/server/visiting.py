@@ -86,7 +86,7 @@ async def signed_in(request: Asked, service: Service, visitor: Visitor, person: 
 
 @post("/logout", status_code=200, summary="Sign out")
 async def logout(request: Asked, service: Ours, visitor: By) -> Response[Sent]:
-    await service.accounts.logout(visitor.cookie)
+    await service.accounts.logout(visitor)
     service.lines.end(visitor.credential)
     fresh = making.new_cookie()
     return with_cookie(request, me_of(Visitor(fresh, None, visitor.actor)), fresh)
