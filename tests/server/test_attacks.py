@@ -3,6 +3,7 @@
 import asyncio
 import json
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import Response
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
@@ -19,7 +21,7 @@ from caravanserai.core.course import Course
 from caravanserai.core.game import games, start
 from caravanserai.core.record import Move, finish, new_record
 from caravanserai.core.rng import key_from
-from caravanserai.server import limits, service, sockets
+from caravanserai.server import limits, packing, service, sockets
 from caravanserai.server.clients import Proxies
 from caravanserai.server.limits import (
     A_REQUEST,
@@ -273,6 +275,91 @@ def long_record(game: str, least: int) -> tuple[str, int]:
             finish(record, s)
             return record.text(), len(record.moves)
     raise AssertionError("no game took so long")
+
+
+def longest_record(game: str, most: int) -> str:
+    """A record with as many decisions as are let in: whoever plays it chooses what was chosen the least so far."""
+    known, chosen = games()[game], Counter[str]()
+    s = start(known, 2, key_from(2), **known.options(2, {}))
+    s.log = None
+    record = new_record(known, 2, key_from(2), known.options(2, {}))
+    while len(record.moves) < most:
+        seat = int(play.asked(s)[0])
+        code = min((int(one) for one in play.legal(s, seat)), key=lambda one: chosen[known.space.token(one)])
+        token = known.space.token(code)
+        chosen[token] += 1
+        record.moves.append(Move(seat, token))
+        play.apply(s, code, seat)
+    return record.text()
+
+
+def test_the_longest_record_that_is_let_in(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looked at in every way, ended, put away and looked at again: the loop is never held."""
+    most = reading.MOST_DECISIONS
+    text, me = longest_record("yokohama", most), guarded.guest()
+    with measured(guarded, monkeypatch) as held:
+        table = me.post("/api/tables/import", text=text)["id"]
+        line = me.socket(table, 0)
+        assert most == line.next("state")["decided"]
+        line.send(do="look")
+        line.next("state")
+        me.state(table, 0)
+        Person(guarded).get(f"/api/tables/{table}", 403)
+        me.get(f"/api/tables/{table}/at/{most - 1}")
+        assert "stale" == me.post(f"/api/tables/{table}/confirm", 409, seat=0, decided=0, key="k")["error"]
+        me.post(f"/api/tables/{table}/end", agree=True)
+        line.close()
+        run_in(guarded, guarded.service.tables.live[table].rest())
+        assert "over" == me.state(table, 0)["table"]["status"]
+        me.get(f"/api/tables/{table}/record")
+    assert held.longest < held_at_most(), held
+
+
+def test_what_is_long_is_compressed_beside_the_loop(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table, and the same told to whose order came too late; what is short is not worth the way."""
+    text, _ = long_record("gugong", 250)
+    pack, packed = packing.pack, list[tuple[bool, bool]]()
+
+    def noted(body: bytes) -> bytes:
+        packed.append((len(body) >= 20_000, threading.current_thread() is guarded.thread))
+        return pack(body)
+
+    monkeypatch.setattr(packing, "LONG", 20_000)
+    monkeypatch.setattr(packing, "pack", noted)
+    me = guarded.guest()
+    table = me.post("/api/tables/import", text=text)["id"]
+    me.state(table, 0)
+    me.post(f"/api/tables/{table}/confirm", 409, seat=0, decided=0, key="k")
+    me.get(f"/api/tables/{table}/score")
+    assert [(True, False)] * 2 == [one for one in packed if one[0]]
+    assert {True} == {is_in_loop for is_long, is_in_loop in packed if not is_long}
+
+
+@pytest.mark.parametrize(("path", "what"), [("", "state_of"), ("/at/3", "state_at")])
+def test_a_table_is_made_and_encoded_in_two_moments(
+    guarded: House, monkeypatch: pytest.MonkeyPatch, path: str, what: str
+) -> None:
+    """Between them it is the turn of others: of a long game each takes some milliseconds."""
+    me, order = guarded.guest(), list[str]()
+    table = me.table("me", "here")
+    make, render = getattr(seen, what), Response.render
+
+    def made(*given: Any) -> Any:
+        order.append("made")
+        asyncio.get_running_loop().call_soon(order.append, "others")
+        return make(*given)
+
+    def rendered(*given: Any) -> Any:
+        order.append("encoded")
+        return render(*given)
+
+    for _ in range(3):
+        state = me.asked(table, me.state(table)["asked"][0])
+        me.move(table, state, legal(state)[0])
+    monkeypatch.setattr(seen, what, made)
+    monkeypatch.setattr(Response, "render", rendered)
+    me.state(table + path, 0)
+    assert ["made", "others", "encoded"] == order
 
 
 def test_an_import_is_played_once_and_elsewhere(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:

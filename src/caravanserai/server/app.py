@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -26,6 +25,7 @@ from caravanserai.server import (
 )
 from caravanserai.server.config import Config
 from caravanserai.server.gate import Gate
+from caravanserai.server.packing import packing
 from caravanserai.server.pages import SAFETY, Pages
 from caravanserai.server.routing import Asked, Sent, StrictRequest
 from caravanserai.server.service import Service
@@ -45,7 +45,11 @@ class Application(Litestar):
             await super().__call__(scope, receive, send)
         else:
             gate: Gate = self.state.gate
-            await gate.enter(scope, receive, send, super().__call__)
+            await gate.enter(scope, receive, send, self.answer)
+
+    async def answer(self, scope: Any, receive: Any, send: Any) -> None:
+        """Litestar's own compression would hold the loop for as long as a long game takes, and passes errors by."""
+        await super().__call__(*packing(scope, receive, send))
 
 
 def make_app(config: Config) -> Litestar:
@@ -72,9 +76,6 @@ def make_app(config: Config) -> Litestar:
             Exception: failure,
         },
         response_headers=SAFETY,
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1024, gzip_compress_level=5, exclude_opt_key="uncompressed"
-        ),
         openapi_config=OpenAPIConfig(
             title="Caravanserai",
             version=caravanserai.__version__,

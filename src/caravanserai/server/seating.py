@@ -1,5 +1,6 @@
 """The API for tables: laying one, finding one, looking at it, and who sits there."""
 
+import asyncio
 from typing import Annotated, Final, Literal
 
 from litestar import get, post
@@ -80,7 +81,9 @@ async def show_table(
     table = await looked_at(request, service, visitor, name, invite)
     service.lines.saw(table.id, visitor.actor.person)
     pay_for(request, service, table)
-    return seen.state_of(table, eyes(table, visitor, seat), visitor.actor.seats(table))
+    state = seen.state_of(table, eyes(table, visitor, seat), visitor.actor.seats(table))
+    await asyncio.sleep(0)  # a long one takes a while to be encoded, too
+    return state
 
 
 @post(

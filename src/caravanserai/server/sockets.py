@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from caravanserai.server import talk
 from caravanserai.server.accounts import Visitor
 from caravanserai.server.limits import A_LINE_OF_CHAT, A_MESSAGE, A_TABLE_BUILT, COMMAND, Limits, price_of
+from caravanserai.server.packing import LONG
 from caravanserai.server.service import Service, address
 from caravanserai.server.tables import Tables
 from caravanserai.tables import commands
@@ -41,6 +42,8 @@ class Connection(Looker):
 
     async def send_forever(self, table: Table) -> None:
         async for _, text in self.messages(table):
+            if len(text) >= LONG:
+                await asyncio.sleep(0)  # to compress it takes as long as to make it
             await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def serve(self, table: Table) -> None:
