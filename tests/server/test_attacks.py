@@ -24,6 +24,7 @@ from caravanserai.core.rng import key_from
 from caravanserai.server import limits, packing, service, sockets
 from caravanserai.server.clients import Proxies
 from caravanserai.server.limits import (
+    A_LINE_OF_CHAT,
     A_REQUEST,
     A_TABLE_BUILT,
     ACCOUNT,
@@ -40,9 +41,11 @@ from tests.patience import PATIENCE_S
 from tests.server.attack import connected, held_at_most, measured, rest, sent
 from tests.server.house import House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
 from tests.server.leisure import NEVER
-from tests.server.paying import BUDGET, HERE, left, stop_the_clock
+from tests.server.paying import BUDGET, HERE, KEPT, left, paid, stop_the_clock
+from tests.server.test_private import ORDERS
 
 POLICY = 1008
+PRICES = {"/chat": A_LINE_OF_CHAT}  # of what is paid for before the table is looked for
 
 
 @pytest.fixture
@@ -233,27 +236,73 @@ def test_an_address_that_is_far_too_long(guarded: House) -> None:
     assert rest(wire).startswith((b"HTTP/1.1 404", b"HTTP/1.1 400"))
 
 
+# What somebody may ask of a table: how, where, and what is sent. Who does not sit there is refused all but the first.
+SHOWN = (("GET", "", {}), ("GET", "/at/0", {}), ("GET", "/score", {}), ("GET", "/tokens", {}), ("GET", "/events", {}))
+ORDERED = tuple(("POST", f"/{order}", body) for order, body in ORDERS.items())
+ASKED = (*SHOWN, *ORDERED, ("DELETE", f"/tokens/{'0' * 48}", {}))
+
+
+def ask(person: Person, table: str, what: tuple[str, str, Any]) -> int:
+    """How it is answered."""
+    method, path, body = what
+    headers, sent_along = {"X-CSRF-Token": person.csrf}, {"json": body} if body else {}
+    return person.http.request(method, f"/api/tables/{table}{path}", headers=headers, **sent_along).status_code
+
+
+def leave_over(house: House, units: int) -> None:
+    """So much of the budget, and no more."""
+    house.service.limits.buckets[BUDGET, HERE] = (units, house.service.limits.clock())
+
+
 def test_no_table_is_read_for_who_cannot_pay_for_it(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a request or over a socket, with next to nothing left; who has a little more owes the rest of its price."""
-    me = guarded.guest()
+    """Whatever is asked of it, by whomever, with next to nothing left; who has a little more owes the rest, unsaid."""
+    me, stranger = guarded.guest(), guarded.guest()
+    table = me.table("me", "here")
+    told = len(me.asked(table, 0)["events"])
+    stop_the_clock(guarded)
+    live, budgets = guarded.service.tables.live, guarded.service.limits.buckets
+    monkeypatch.setattr(limits, "EVENTS_A_UNIT", 1)
+    for what in ASKED:
+        run_in(guarded, live.pop(table).close())
+        enough = A_REQUEST + PRICES.get(what[1], 0) + A_TABLE_BUILT
+        for person in (me, stranger):
+            leave_over(guarded, enough - 1)
+            assert (429, False) == (ask(person, table, what), table in live), what
+        leave_over(guarded, enough)
+        assert (403, True) == (ask(stranger, table, what), table in live), what
+        assert -told == budgets[BUDGET, HERE][0], what
+        leave_over(guarded, enough)
+        assert (403, A_TABLE_BUILT) == (ask(stranger, table, what), budgets[BUDGET, HERE][0]), what
+
+
+def test_over_a_socket_no_table_is_read_either(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor for who may look; who does, pays for having it read and for being shown it."""
+    me, stranger = guarded.guest(), guarded.guest()
     table = me.table("me")
     told = len(me.asked(table, 0)["events"])
     stop_the_clock(guarded)
     live, budgets = guarded.service.tables.live, guarded.service.limits.buckets
-
-    def leave_over(units: int) -> None:
-        budgets[BUDGET, HERE] = (units, guarded.service.limits.clock())
-
-    run_in(guarded, live.pop(table).close())
-    leave_over(A_REQUEST + A_TABLE_BUILT - 1)
-    assert "too-many" == me.get(f"/api/tables/{table}", 429)["error"]
-    leave_over(A_REQUEST + A_TABLE_BUILT - 1)
-    assert "too-many" == me.socket(table, 0).next()["error"]
-    assert table not in live
-    leave_over(A_REQUEST + A_TABLE_BUILT)
     monkeypatch.setattr(limits, "EVENTS_A_UNIT", 1)
-    assert "too-many" == me.get(f"/api/tables/{table}", 429)["error"]
-    assert -told == budgets[BUDGET, HERE][0]
+    for person, error, debt in ((stranger, "not-invited", told), (me, "too-many", 2 * told + A_TABLE_BUILT)):
+        run_in(guarded, live.pop(table).close())
+        leave_over(guarded, A_REQUEST + A_TABLE_BUILT - 1)
+        assert "too-many" == person.socket(table).next()["error"]
+        assert table not in live
+        leave_over(guarded, A_REQUEST + A_TABLE_BUILT)
+        assert error == person.socket(table).next()["error"]
+        assert -debt == budgets[BUDGET, HERE][0]
+
+
+@pytest.mark.parametrize("order", ["leave", "end", "consent"])
+def test_what_changes_a_table_is_counted(guarded: House, order: str) -> None:
+    """By who gives the order and to which table, and as something that the disk keeps."""
+    me = guarded.guest()
+    table = me.table("me", "here", "open")
+    stop_the_clock(guarded)
+    body = ORDERS[order]
+    assert 1 == paid(guarded, lambda: ask(me, table, ("POST", f"/{order}", body)), KEPT)
+    told = [ask(me, table, ("POST", f"/{order}", body)) for _ in range(int(COMMAND.burst))]
+    assert (1, 429) == (told.count(429), told[-1])
 
 
 # Records

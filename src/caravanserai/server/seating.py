@@ -16,10 +16,12 @@ from caravanserai.server.routing import (
     Sent,
     TableId,
     WithBox,
+    count_order,
     count_table,
     eyes,
     looked_at,
     pay_for,
+    reached,
     router_of,
 )
 from caravanserai.server.service import address
@@ -93,7 +95,7 @@ async def show_table(
 )
 async def join(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Joining]) -> Sent:
     visitor.signed_in()
-    table = await service.tables.current(name)
+    table = await reached(request, service, visitor, name)
     commands.may_look(table, visitor.actor, data.invite)  # who may not is told nothing, not even that it is played
     if table.status == "playing":
         service.limits.count("asking to join", f"{table.id} {address(request)}", ASK_TO_JOIN)
@@ -101,8 +103,9 @@ async def join(request: Asked, service: Ours, visitor: By, name: TableId, data: 
 
 
 @post("/tables/{name:str}/leave", status_code=200, summary="Leave a seat")
-async def leave(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Leaving]) -> Sent:
-    table = await service.tables.get(name)
+async def leave(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Leaving]) -> Sent:
+    table = await reached(request, service, visitor, name)
+    count_order(request, service, visitor, table)
     return await table.do(lambda: seats.leave(table, visitor.actor, data.seat))
 
 
@@ -114,15 +117,16 @@ async def leave(service: Ours, visitor: By, name: TableId, data: JSONBody[reques
 async def replace(
     request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Replacing]
 ) -> Sent:
-    table = await service.tables.current(name)
+    table = await reached(request, service, visitor, name)
     commands.may_look(table, visitor.actor, None)
     service.limits.count("replacing", f"{table.id} {address(request)}", REPLACE)
     return await table.do(lambda: agreeing.replace(table, visitor.actor, data.seat, data.bot))
 
 
 @post("/tables/{name:str}/end", status_code=200, summary="Ask to end the game, or answer who asked")
-async def end(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
-    table = await service.tables.get(name)
+async def end(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
+    table = await reached(request, service, visitor, name)
+    count_order(request, service, visitor, table)
     return await table.do(lambda: agreeing.end(table, visitor.actor, data.agree))
 
 
@@ -132,15 +136,16 @@ async def end(service: Ours, visitor: By, name: TableId, data: JSONBody[requests
     summary="Play again with the same seats and options: ask the others, or answer who asked",
 )
 async def again(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
-    table = await service.tables.current(name)
+    table = await reached(request, service, visitor, name)
     if data.agree and table.row["again"] is None and visitor.actor.seats(table):
         count_table(request, service)
     return await table.do(lambda: agreeing.play_again(table, visitor.actor, data.agree))
 
 
 @post("/tables/{name:str}/consent", status_code=200, summary="Answer what another asks for")
-async def consent(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
-    table = await service.tables.get(name)
+async def consent(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
+    table = await reached(request, service, visitor, name)
+    count_order(request, service, visitor, table)
     return await table.do(lambda: agreeing.consent(table, visitor.actor, data.agree))
 
 

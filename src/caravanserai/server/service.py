@@ -2,6 +2,7 @@
 
 import re
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -13,7 +14,7 @@ from caravanserai.server.config import Config
 from caravanserai.server.corrections import Corrections
 from caravanserai.server.errands import ClientTurns
 from caravanserai.server.health import Health
-from caravanserai.server.limits import A_SIGN_IN, ACCOUNT, SIGN_IN, Limits, Places, Room
+from caravanserai.server.limits import A_SIGN_IN, A_TABLE_BUILT, ACCOUNT, SIGN_IN, Limits, Places, Room, price_of
 from caravanserai.server.lines import Lines
 from caravanserai.server.once import Once
 from caravanserai.server.own import PAGES
@@ -125,6 +126,21 @@ class Service:
             raise missing("table")
         return await self.tables.current(name)
 
+    async def reached(self, client: str, name: str) -> Table:
+        """A table that somebody names who may have no business there: if it has to be read for that, they pay for it.
+
+        None is read for who has not the price of the shortest. Who has not the rest owes it and is not told so: what
+        is refused is refused in the same words, however long the game is.
+        """
+        is_read = name not in self.tables.live
+        if is_read:
+            self.limits.afford(client, A_TABLE_BUILT)
+        table = await self.table(name)
+        if is_read:
+            with suppress(Problem):
+                self.limits.owe(client, price_to_show(table))
+        return table
+
     async def read(self, text: str, person: str) -> Played:
         """Have a record played in a worker; or the Problem with it. Clients take turns, whoever sends for them."""
         client = self.client_of(person)
@@ -143,6 +159,11 @@ class Service:
         self.limits.spend(client, A_SIGN_IN)
         self.limits.count("sign-in", client, SIGN_IN)
         self.limits.count("account", login_of(name.strip()), ACCOUNT)
+
+
+def price_to_show(table: Table) -> int:
+    """What it costs to show a whole table, or to read it: by how much has been told there."""
+    return price_of(0 if table.course is None else len(table.course.told))
 
 
 def is_https(connection: Asking) -> bool:
