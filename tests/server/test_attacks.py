@@ -39,7 +39,7 @@ from caravanserai.tables import audience, commands, reading, requests, seen
 from caravanserai.tables.problem import LONGEST_DETAIL, forbidden
 from tests.patience import PATIENCE_S
 from tests.server.attack import connected, held_at_most, measured, rest, sent
-from tests.server.house import House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.house import House, Line, Luck, Person, Sent, config_for, legal, run_in, sqlite_in, wait_until
 from tests.server.leisure import NEVER
 from tests.server.paying import BUDGET, HERE, KEPT, left, paid, stop_the_clock
 from tests.server.test_private import ORDERS
@@ -237,7 +237,13 @@ def test_an_address_that_is_far_too_long(guarded: House) -> None:
 
 
 # What somebody may ask of a table: how, where, and what is sent. Who does not sit there is refused all but the first.
-SHOWN = (("GET", "", {}), ("GET", "/at/0", {}), ("GET", "/score", {}), ("GET", "/tokens", {}), ("GET", "/events", {}))
+SHOWN: tuple[tuple[str, str, Sent], ...] = (
+    ("GET", "", {}),
+    ("GET", "/at/0", {}),
+    ("GET", "/score", {}),
+    ("GET", "/tokens", {}),
+    ("GET", "/events", {}),
+)
 ORDERED = tuple(("POST", f"/{order}", body) for order, body in ORDERS.items())
 ASKED = (*SHOWN, *ORDERED, ("DELETE", f"/tokens/{'0' * 48}", {}))
 

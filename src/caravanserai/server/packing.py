@@ -2,9 +2,9 @@
 
 import asyncio
 import gzip
-from typing import Final
+from typing import Any, Final
 
-from caravanserai.server.asgi import Message, Receive, Scope, Send
+from caravanserai.server.asgi import Message, Scope, Send
 from caravanserai.server.pages import WORTH_COMPRESSING
 
 QUICKLY: Final = 5  # of zlib's levels
@@ -57,7 +57,6 @@ def takes_gzip(scope: Scope) -> bool:
     return any(name == b"accept-encoding" and b"gzip" in value for name, value in scope["headers"])
 
 
-def packing(scope: Scope, receive: Receive, send: Send) -> tuple[Scope, Receive, Send]:
-    """What an application is called with, so that its answer is compressed if it is asked for so."""
-    is_to_be = scope["type"] == "http" and takes_gzip(scope)
-    return scope, receive, Packing(send) if is_to_be else send
+def packing(scope: Scope, send: Send) -> Any:
+    """Where an application sends its answer, so that it is compressed if it is asked for so."""
+    return Packing(send) if scope["type"] == "http" and takes_gzip(scope) else send

@@ -19,6 +19,7 @@ from caravanserai.server.lines import Lines
 from caravanserai.server.once import Once
 from caravanserai.server.own import PAGES
 from caravanserai.server.reviews import Reviews
+from caravanserai.server.shelf import Shelf
 from caravanserai.server.store import Store
 from caravanserai.server.tables import Tables
 from caravanserai.server.thinking import Thinkers
@@ -64,6 +65,7 @@ class Service:
         self.readers = Thinkers(min(1, config.workers))  # for records: bots need not wait for strangers' imports
         self.records = Room("records", MOST_RECORDS, MOST_OF_CLIENT)
         self.places = Places(config.limits, config.caps)
+        self.shelf = Shelf()
         self.health = Health(self.store, self.thinkers)
         self.passwords = ClientTurns(PASSWORDS_AT_ONCE)
 
