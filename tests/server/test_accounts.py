@@ -65,18 +65,18 @@ def test_signing_out(shared_house: House) -> None:
     assert "not-signed-in" == me.post("/api/tables", 401, game="gugong", seats=[{"kind": "me"}])["error"]
 
 
-def test_who_is_nobody_signs_out_without_a_write(shared_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_nobody_signs_out_without_a_write(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever was somebody until now is forgotten once."""
     writes: list[object] = []
-    write = shared_house.service.store.write
+    write = house.service.store.write
 
     async def counted(work: Any) -> Any:
         writes.append(work)
         return await write(work)
 
-    me = shared_house.guest()
-    monkeypatch.setattr(shared_house.service.store, "write", counted)
-    nobody = Person(shared_house)
+    me = house.guest()
+    monkeypatch.setattr(house.service.store, "write", counted)
+    nobody = Person(house)
     nobody.post("/api/logout")
     assert not writes
     for _ in range(2):

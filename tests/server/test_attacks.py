@@ -32,16 +32,19 @@ from caravanserai.server.limits import (
     HEALTH,
     REFUSALS,
     SIGN_IN,
+    Limit,
+    Limits,
     price_of,
 )
 from caravanserai.server.workers import Died, OutOfTime
 from caravanserai.tables import audience, commands, reading, requests, seen
-from caravanserai.tables.problem import LONGEST_DETAIL, forbidden
+from caravanserai.tables.problem import LONGEST_DETAIL, Problem, forbidden
 from tests.patience import PATIENCE_S
 from tests.server.attack import connected, held_at_most, measured, rest, sent
 from tests.server.house import House, Line, Luck, Person, Sent, config_for, legal, run_in, sqlite_in, wait_until
 from tests.server.leisure import NEVER
 from tests.server.paying import BUDGET, HERE, KEPT, left, paid, stop_the_clock
+from tests.server.test_accounts import PASSWORD
 from tests.server.test_private import ORDERS
 
 POLICY = 1008
@@ -590,6 +593,75 @@ def test_one_account_is_not_tried_from_everywhere(tmp_path: Path) -> None:
             headers = {"X-CSRF-Token": me.csrf, "X-Forwarded-For": "203.0.113.1"}
             body = {"name": name, "password": "nonsense"}
             assert status == me.http.post("/api/login", json=body, headers=headers).status_code
+
+
+def test_nobody_locks_an_account_out(tmp_path: Path) -> None:
+    """Strangers have spent its tries: where it is at home it has its own, which are as many; else all is as ever."""
+    config = config_for(sqlite_in(tmp_path), limits=True, proxies=Proxies("127.0.0.1"))
+    with House(config) as house:
+
+        def tried(person: Person, client: str, name: str = "Victim", password: str = "nonsense") -> tuple[int, Sent]:
+            headers = {"X-CSRF-Token": person.csrf, "X-Forwarded-For": client}
+            answer = person.http.post("/api/login", json={"name": name, "password": password}, headers=headers)
+            found: Sent = answer.json()
+            person.csrf = found.get("csrf", person.csrf)
+            return answer.status_code, found
+
+        stop_the_clock(house)
+        owner, stranger, beside = Person(house), Person(house), Person(house)
+        owner.post("/api/register", name="Victim", password=PASSWORD)
+        assert 200 == tried(owner, "203.0.113.7", password=PASSWORD)[0]
+        owner.post("/api/logout")
+        for name in ("victim", "nobody here"):
+            found = {tried(stranger, f"198.51.100.{n}", name)[0] for n in range(int(ACCOUNT.burst))}
+            assert 401 in found  # to register was a try, too
+        at_home = "203.0.113.7"
+        refused = tried(stranger, "198.51.100.99", "Victim")
+        assert (429, refused) == (refused[0], tried(stranger, "198.51.100.99", "nobody here"))
+        assert 429 == tried(beside, at_home, "nobody here")[0]
+        assert 200 == tried(owner, "192.0.2.1", password=PASSWORD)[0]  # by the cookie, from where nobody ever was
+        tries = [tried(beside, at_home)[0] for _ in range(int(ACCOUNT.burst) + 1)]
+        assert (429, True) == (tries[-1], tries.count(401) >= ACCOUNT.burst - 1)
+        assert 429 == tried(stranger, "198.51.100.99", "Victim")[0]
+
+
+def test_many_addresses_make_nothing_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One request from each of more than are kept; of what they do fill, those go first that would be full again."""
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 100)
+    now = [0.0]
+    kept = Limits(True, lambda: now[0])
+
+    def is_spent(what: str, limit: Limit) -> bool:
+        try:
+            kept.count(what, "victim", limit)
+        except Problem:
+            return True
+        return False
+
+    for what, limit in (("account", ACCOUNT), ("sign-in", SIGN_IN)):
+        kept.count(what, "victim", limit, limit.burst)
+    for n in range(300):
+        now[0] += 0.001
+        kept.spend(f"2001:db8:{n:x}::/64")
+        kept.count("sign-in", f"2001:db8:{n:x}::/64", SIGN_IN)
+    assert is_spent("account", ACCOUNT)
+    assert is_spent("sign-in", SIGN_IN)
+    assert 101 >= max(len(sort) for sort in kept.buckets.sorts.values())
+
+
+def test_who_came_once_is_soon_forgotten() -> None:
+    """What has filled again is dropped as others come, and not only when there are too many."""
+    now = [0.0]
+    kept = Limits(True, lambda: now[0])
+    for n in range(1_000):
+        now[0] += 1
+        kept.spend(f"{n}")
+    assert 2 >= len(kept.buckets)
+    kept.spend("busy", 1_000)
+    for n in range(5):
+        now[0] += 1
+        kept.spend(f"{n}")
+    assert ("budget", "busy") in kept.buckets
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/gugong/rules", "/api/nothing", "/schema/openapi.json"])

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from caravanserai.server.accounts import Accounts, Visitor, cookie_name, cookie_of_ours
+from caravanserai.server.accounts import Accounts, Visitor, cookie_name, cookie_of_ours, hashed
 from caravanserai.server.annexes import Annexes
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
@@ -29,12 +29,14 @@ from caravanserai.tables.messages import Own
 from caravanserai.tables.names import login_of
 from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.reading import MOST_DECISIONS, MOST_SECONDS, Played, accepted, played
+from caravanserai.tables.rows import PersonRow
 from caravanserai.tables.table import Table
 
 TABLE_ID: Final = re.compile(requests.TABLE_ID)
 SAFE = ("GET", "HEAD", "OPTIONS")
 PASSWORDS_AT_ONCE: Final = 2  # each takes 64 MB and a core for a moment, as it should
 MOST_CLIENTS: Final = 20_000  # people of whom it is remembered whence they come
+MOST_HOMES: Final = 16  # addresses and browsers in which an account is known
 MOST_RECORDS: Final = 16  # that wait to be played
 MOST_OF_CLIENT: Final = 4  # of them, of one client
 HARD_FACTOR: Final = 12  # a worker counts its own time, between decisions; after so many times as long it is ended
@@ -51,6 +53,7 @@ class Service:
         self.thinkers = Thinkers(config.workers)
         self.thinkers.client_behind = self.client_behind
         self.clients: OrderedDict[str, str] = OrderedDict()  # of people, whence each came last
+        self.homes: OrderedDict[str, OrderedDict[str, None]] = OrderedDict()  # of accounts, where they are known
         self.tables = Tables(self.store, self.thinkers, config)
         self.lines = Lines(self.accounts, self.tables, config)
         self.tables.out = self.lines.end
@@ -100,6 +103,7 @@ class Service:
         visitor = await self.accounts.visitor(cookie, bearer.strip() if scheme else None)
         if visitor.person is not None:
             self.remember(visitor.person["id"], address(connection))
+            self.at_home(visitor.person, address(connection))
         method = connection.scope.get("method")  # a socket has none: it is held to its origin
         if method is not None and method not in SAFE:
             sent = connection.headers.get("x-csrf-token", "")
@@ -111,6 +115,19 @@ class Service:
         self.clients.move_to_end(person)
         if len(self.clients) > MOST_CLIENTS:
             self.clients.popitem(last=False)
+
+    def at_home(self, person: PersonRow, place: str) -> None:
+        """An account is known at an address, or in a browser by its cookie: it has signed in there."""
+        if person["login"] is None:
+            return
+        name = login_of(person["name"])
+        places = self.homes.pop(name, OrderedDict[str, None]())
+        places[place] = None
+        places.move_to_end(place)
+        self.homes[name] = places
+        for known, most in ((places, MOST_HOMES), (self.homes, MOST_CLIENTS)):
+            if len(known) > most:
+                known.popitem(last=False)
 
     def client_of(self, person: str) -> str:
         """Whence a person came last; or who that is."""
@@ -155,12 +172,17 @@ class Service:
                 raise Problem(400, "too-long", "it takes too much time or memory to play") from error
             return accepted(found)
 
-    def count_sign_in(self, connection: Asking, name: str) -> None:
-        """A try at a password: by whom it is made, and for which account, wherever it is made."""
-        client = address(connection)
+    def count_sign_in(self, connection: Asking, name: str, cookie: str | None) -> None:
+        """A try at a password: by whom it is made, and for which account, wherever it is made.
+
+        Where the account is at home it is counted by itself: strangers who try it do not keep its owner out.
+        """
+        client, account = address(connection), login_of(name.strip())
         self.limits.spend(client, A_SIGN_IN)
         self.limits.count("sign-in", client, SIGN_IN)
-        self.limits.count("account", login_of(name.strip()), ACCOUNT)
+        homes = self.homes.get(account, ())
+        home = next((one for one in (client, hashed(cookie or "", "home")) if one in homes), None)
+        self.limits.count("account", account if home is None else f"{home} {account}", ACCOUNT)
 
 
 def price_to_show(table: Table) -> int:
