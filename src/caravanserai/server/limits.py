@@ -51,6 +51,7 @@ WATCHER_CHAT: Final = Limit(3, 3 / 60)  # of all at one address who do not sit a
 WATCHERS_CHAT: Final = Limit(10, 10 / 60)
 ASK_TO_JOIN: Final = Limit(5, 2 / 60)  # of one address, at one table in mid-game
 REPLACE: Final = Limit(20, 10 / 60)  # of one address, at one table: bots let in or changed
+BOTS: Final = Limit(600, 150)  # decisions of the bots at one client's tables; beyond that they wait
 HINT: Final = Limit(40, 30 / 60)  # of one client: hints that have to be thought of
 REVIEW: Final = Limit(20, 10 / 60)  # of one client: games that are to be judged, or gone on with
 READING: Final = Limit(60, 1)  # of one client: corrections that are read while somebody types
@@ -165,6 +166,19 @@ class Limits:
         if not enough:
             wait = int((price - left) / limit.a_second) + 1
             raise Problem(429, "too-many", f"{what}: wait {wait} s", wait=wait)
+
+    def take(self, what: str, whose: str, limit: Limit, price: float) -> None:
+        """For what is done already: less than nothing may be left."""
+        if self.on:
+            self.count(what, whose, limit, 0)
+            self.give_back(what, whose, -price)
+
+    def wait(self, what: str, whose: str, limit: Limit) -> float:
+        """In how many seconds it may be done once more."""
+        if not self.on:
+            return 0.0
+        left, at = self.buckets.of(what).get(bounded(whose), (limit.burst, self.clock()))
+        return max(0.0, (1 - left) / limit.a_second - (self.clock() - at))
 
     def give_back(self, what: str, whose: str, price: float) -> None:
         """Of what was counted just now."""

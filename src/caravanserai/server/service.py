@@ -14,7 +14,17 @@ from caravanserai.server.config import Config
 from caravanserai.server.corrections import Corrections
 from caravanserai.server.errands import ClientTurns
 from caravanserai.server.health import Health
-from caravanserai.server.limits import A_SIGN_IN, A_TABLE_BUILT, ACCOUNT, SIGN_IN, Limits, Places, Room, price_of
+from caravanserai.server.limits import (
+    A_SIGN_IN,
+    A_TABLE_BUILT,
+    ACCOUNT,
+    BOTS,
+    SIGN_IN,
+    Limits,
+    Places,
+    Room,
+    price_of,
+)
 from caravanserai.server.lines import Lines
 from caravanserai.server.once import Once
 from caravanserai.server.own import PAGES
@@ -52,6 +62,8 @@ class Service:
         self.accounts = Accounts(self.store)
         self.thinkers = Thinkers(config.workers)
         self.thinkers.client_behind = self.client_behind
+        self.thinkers.bots_wait = self.bots_wait
+        self.thinkers.bots_did = self.bots_did
         self.clients: OrderedDict[str, str] = OrderedDict()  # of people, whence each came last
         self.homes: OrderedDict[str, OrderedDict[str, None]] = OrderedDict()  # of accounts, where they are known
         self.tables = Tables(self.store, self.thinkers, config)
@@ -138,6 +150,13 @@ class Service:
         live = self.tables.live.get(table)
         creator = table if live is None else str(live.row["creator"])
         return self.client_of(creator)
+
+    def bots_wait(self, table: str) -> float:
+        """In how many seconds bots may go on at a table: all tables of a client draw on one allowance."""
+        return self.limits.wait("bots", self.client_behind(table), BOTS) if self.limits.on else 0.0
+
+    def bots_did(self, table: str, decisions: int) -> None:
+        self.limits.take("bots", self.client_behind(table), BOTS, decisions)
 
     async def table(self, name: str) -> Table:
         """A table as it is now; nothing is looked up or remembered for a name that no table can have."""
