@@ -22,6 +22,7 @@ from caravanserai.core.game import games, start
 from caravanserai.core.record import Move, finish, new_record
 from caravanserai.core.rng import key_from
 from caravanserai.server import limits, packing, service, sockets
+from caravanserai.server.bounds import begin_bounded_work
 from caravanserai.server.clients import Proxies
 from caravanserai.server.limits import (
     A_LINE_OF_CHAT,
@@ -468,7 +469,7 @@ def test_a_record_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ("too-long", True) == (found.error, found.detail.endswith("; at most 10 are read"))
 
 
-@pytest.mark.parametrize("end", [OutOfTime, Died])
+@pytest.mark.parametrize("end", [OutOfTime, Died, MemoryError])
 def test_a_record_that_ends_its_worker_is_refused(house: House, monkeypatch: pytest.MonkeyPatch, end: Any) -> None:
     """It may hang in a single decision, or grow beyond all bounds: nothing has failed but the record."""
     bounds: list[float | None] = []
@@ -482,6 +483,7 @@ def test_a_record_that_ends_its_worker_is_refused(house: House, monkeypatch: pyt
     assert ("too-long", "it takes too much time or memory to play") == (refused["error"], refused["detail"])
     assert [service.HARD_FACTOR * NEVER] == bounds
     assert not house.service.records.waiting
+    assert {begin_bounded_work} == {one.begin for one in house.service.readers.workers}
 
 
 def test_records_do_not_queue_for_ever(guarded: House) -> None:
@@ -773,7 +775,8 @@ def test_a_stale_move_over_a_socket_builds_nothing(guarded: House, monkeypatch: 
 
 def test_the_bots_of_one_client_draw_on_one_allowance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many tables it lays: when that is spent they wait, and those of another play on."""
-    monkeypatch.setattr(service, "BOTS", Limit(40, 10))
+    few = Limit(40, 10)
+    monkeypatch.setattr(service, "BOTS", few)
     with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
         stop_the_clock(house)
         me, other = Person(house), Person(house, local_address="127.0.0.2")
@@ -781,7 +784,7 @@ def test_the_bots_of_one_client_draw_on_one_allowance(tmp_path: Path, monkeypatc
             person.post("/api/guest", name="Me", language="en")
         turns, limits_here = house.service.thinkers.turns, house.service.limits
         mine = [me.table("random", "random") for _ in range(4)]
-        wait_until(lambda: limits_here.wait("bots", HERE, service.BOTS) and not turns.working and turns.waiting)
+        wait_until(lambda: limits_here.wait("bots", HERE, few) and not turns.working and turns.waiting)
         decided = [me.state(one)["decided"] for one in mine]
         assert 40 <= sum(decided) <= 40 + 2 * MOST
         theirs = other.table("random", "random")

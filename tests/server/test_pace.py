@@ -57,7 +57,7 @@ def idle(decisions: int, is_seated: bool, comes_after: int | None) -> list[float
         persons=lambda: {"me"} if is_seated else set(),
     )
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(opponents.asyncio, "sleep", sleep)
+        patched.setattr(asyncio, "sleep", sleep)
         asyncio.run(opponents.Opponents(cast(Any, table))._chosen({0: "random"}))
     return [one for one in slept if one]
 

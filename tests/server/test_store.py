@@ -19,6 +19,7 @@ from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
 from caravanserai.server import database as database_module
 from caravanserai.server import migrations, schema
+from caravanserai.server import store as store_module
 from caravanserai.server.accounts import SESSION_MS, Accounts, hashed
 from caravanserai.server.config import Config
 from caravanserai.server.store import Store
@@ -187,6 +188,27 @@ def test_many_rows_leave_their_turn_to_others(tmp_path: Path, monkeypatch: pytes
         assert [0, 0] == turns
 
     in_store(sqlite_in(tmp_path), work)
+
+
+def test_a_list_of_tables_leaves_their_turn_to_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After fewer rows than others: each holds much."""
+    pieces: list[int | None] = []
+    monkeypatch.setattr(store_module, "LISTED_AT_A_TIME", 3)
+
+    async def work(store: Store) -> None:
+        for seed in range(7):
+            await created(store, seed)
+        read = database_module.in_pieces
+
+        async def noted(found: Any, shape: Any, at_a_time: int | None = None) -> Any:
+            pieces.append(at_a_time)
+            return await read(found, shape, at_a_time)
+
+        monkeypatch.setattr(database_module, "in_pieces", noted)
+        assert 7 == len(await store.public_games())
+
+    in_store(sqlite_in(tmp_path), work)
+    assert [3, None] == pieces
 
 
 def test_a_decision_is_there_once(database: str) -> None:

@@ -25,6 +25,7 @@ from caravanserai.server.routing import (
     router_of,
 )
 from caravanserai.server.service import address
+from caravanserai.server.store import LISTED_AT_A_TIME
 from caravanserai.tables import agreeing, commands, making, requests, seats, seen
 from caravanserai.tables.reading import MOST_DECISIONS
 
@@ -63,7 +64,12 @@ async def list_tables(
         found = await service.store.games_of(person, until) if person is not None else []
     else:
         found = await service.store.public_games()
-    return [seen.summary(row, seats, person) for row, seats in found]
+    out: list[Sent] = []
+    for row, seats_there in found:
+        out.append(seen.summary(row, seats_there, person))
+        if len(out) % LISTED_AT_A_TIME == 0:
+            await asyncio.sleep(0)
+    return out
 
 
 @post("/tables/import", summary="A table from a record", request_max_body_size=LARGEST_RECORD)

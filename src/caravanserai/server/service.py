@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 
 from caravanserai.server.accounts import Accounts, Visitor, cookie_name, cookie_of_ours, hashed
 from caravanserai.server.annexes import Annexes
+from caravanserai.server.bounds import begin_bounded_work
 from caravanserai.server.clients import NOWHERE, client_of
 from caravanserai.server.config import Config
 from caravanserai.server.corrections import Corrections
@@ -77,7 +78,8 @@ class Service:
         self.own: Once[Own] = Once(PAGES)
         self.tables.anew = self.begin_anew
         self.corrections = Corrections(self.store)
-        self.readers = Thinkers(min(1, config.workers))  # for records: bots need not wait for strangers' imports
+        # for records: bots need not wait for strangers' imports, which have only so much memory
+        self.readers = Thinkers(min(1, config.workers), begin=begin_bounded_work)
         self.records = Room("records", MOST_RECORDS, MOST_OF_CLIENT)
         self.places = Places(config.limits, config.caps)
         self.shelf = Shelf()
@@ -187,7 +189,7 @@ class Service:
                 found = await self.readers.run(
                     played, text, MOST_DECISIONS, MOST_SECONDS, table=client, limit=HARD_FACTOR * MOST_SECONDS
                 )
-            except (OutOfTime, Died) as error:
+            except (OutOfTime, Died, MemoryError) as error:
                 raise Problem(400, "too-long", "it takes too much time or memory to play") from error
             return accepted(found)
 

@@ -49,6 +49,7 @@ T = TypeVar("T")
 OUT: Final = "out:"  # the hint that a cookie or token is worth nothing any more; no table is called so
 RESTORED: Final = "* restored"  # heard when all tables have been replaced
 LISTED: Final = 200  # tables in a list
+LISTED_AT_A_TIME: Final = 50  # each has a dozen columns of JSON
 
 # What every move writes, made once: to put a statement together takes longer than to run it.
 UPDATE_GAME: Final = update(schema.game).where(
@@ -217,7 +218,7 @@ class Store(Database):
         c = schema.game.c
         try:
             latest = select(*IN_LISTS).where(wanted).order_by(c.changed.desc()).limit(LISTED)
-            games = await self.rows(latest, GameRow)
+            games = await self.rows(latest, GameRow, LISTED_AT_A_TIME)
         except (Damaged, ValueError):  # one that cannot be read must not hide the others
             names = await self.rows(select(c.id).where(wanted).order_by(c.changed.desc()).limit(LISTED), GameRow)
             games = [row for name in names if (row := await self._readable(name["id"])) is not None]

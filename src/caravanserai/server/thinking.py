@@ -41,8 +41,16 @@ def unpaid(_table: str, _decisions: int) -> None:
 class Thinkers:
     """The workers that think for all bots of this process; a table that waits is not behind one that thinks long."""
 
-    def __init__(self, workers: int, hard: float = HARD_SECONDS, grace: float = GRACE_SECONDS) -> None:
-        self.workers: Final = [Worker(is_thread=workers == 0) for _ in range(max(1, workers))]
+    def __init__(
+        self,
+        workers: int,
+        hard: float = HARD_SECONDS,
+        grace: float = GRACE_SECONDS,
+        *,
+        begin: Callable[[], None] | None = None,
+    ) -> None:
+        """`begin`: what each process does first, if not as bots do."""
+        self.workers: Final = [Worker(workers == 0, begin) for _ in range(max(1, workers))]
         self.idle: Final = list(self.workers)
         self.client_behind: Callable[[str], str] = str  # who has laid a table, as far as it is known
         self.turns: Final = Turns(len(self.workers), lambda name: self.client_behind(name.removeprefix(FOR_A_HINT)))
