@@ -773,6 +773,20 @@ def test_a_stale_move_over_a_socket_builds_nothing(guarded: House, monkeypatch: 
     assert {"is": "stale", "key": "k"} == line.next("stale")
 
 
+def test_what_is_done_already_may_be_owed() -> None:
+    """Again and again; in how long there is something left once more is said to the second."""
+    now = [0.0]
+    kept, limit = Limits(True, lambda: now[0]), Limit(10, 2)
+    assert 0 == kept.wait("bots", "me", limit)
+    for _ in range(3):
+        kept.take("bots", "me", limit, 8)
+    assert 7.5 == kept.wait("bots", "me", limit)
+    now[0] = 7.5
+    assert 0 == kept.wait("bots", "me", limit)
+    kept.take("bots", "me", limit, 1)
+    assert 0.5 == kept.wait("bots", "me", limit)
+
+
 def test_the_bots_of_one_client_draw_on_one_allowance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many tables it lays: when that is spent they wait, and those of another play on."""
     few = Limit(40, 10)

@@ -9,7 +9,7 @@ and what stays on the disk for good.
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, MutableMapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import islice
@@ -169,9 +169,9 @@ class Limits:
 
     def take(self, what: str, whose: str, limit: Limit, price: float) -> None:
         """For what is done already: less than nothing may be left."""
-        if self.on:
-            self.count(what, whose, limit, 0)
-            self.give_back(what, whose, -price)
+        with suppress(Problem):
+            self.count(what, whose, limit, 0)  # what has come in since
+        self.give_back(what, whose, -price)
 
     def wait(self, what: str, whose: str, limit: Limit) -> float:
         """In how many seconds it may be done once more."""
