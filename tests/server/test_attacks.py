@@ -3,6 +3,7 @@
 import asyncio
 import json
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import Response
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
@@ -19,9 +21,11 @@ from caravanserai.core.course import Course
 from caravanserai.core.game import games, start
 from caravanserai.core.record import Move, finish, new_record
 from caravanserai.core.rng import key_from
-from caravanserai.server import limits, service, sockets
+from caravanserai.server import limits, packing, service, sockets
+from caravanserai.server.bounds import begin_bounded_work
 from caravanserai.server.clients import Proxies
 from caravanserai.server.limits import (
+    A_LINE_OF_CHAT,
     A_REQUEST,
     A_TABLE_BUILT,
     ACCOUNT,
@@ -29,18 +33,24 @@ from caravanserai.server.limits import (
     HEALTH,
     REFUSALS,
     SIGN_IN,
+    Limit,
+    Limits,
     price_of,
 )
 from caravanserai.server.workers import Died, OutOfTime
 from caravanserai.tables import audience, commands, reading, requests, seen
-from caravanserai.tables.problem import LONGEST_DETAIL, forbidden
+from caravanserai.tables.choosing import MOST
+from caravanserai.tables.problem import LONGEST_DETAIL, Problem, forbidden
 from tests.patience import PATIENCE_S
 from tests.server.attack import connected, held_at_most, measured, rest, sent
-from tests.server.house import House, Line, Luck, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.house import House, Line, Luck, Person, Sent, config_for, legal, run_in, sqlite_in, wait_until
 from tests.server.leisure import NEVER
-from tests.server.paying import BUDGET, HERE, left, stop_the_clock
+from tests.server.paying import BUDGET, HERE, KEPT, left, paid, stop_the_clock
+from tests.server.test_accounts import PASSWORD
+from tests.server.test_private import ORDERS
 
 POLICY = 1008
+PRICES = {"/chat": A_LINE_OF_CHAT}  # of what is paid for before the table is looked for
 
 
 @pytest.fixture
@@ -231,27 +241,79 @@ def test_an_address_that_is_far_too_long(guarded: House) -> None:
     assert rest(wire).startswith((b"HTTP/1.1 404", b"HTTP/1.1 431"))
 
 
+# What somebody may ask of a table: how, where, and what is sent. Who does not sit there is refused all but the first.
+SHOWN: tuple[tuple[str, str, Sent], ...] = (
+    ("GET", "", {}),
+    ("GET", "/at/0", {}),
+    ("GET", "/score", {}),
+    ("GET", "/tokens", {}),
+    ("GET", "/events", {}),
+)
+ORDERED = tuple(("POST", f"/{order}", body) for order, body in ORDERS.items())
+ASKED = (*SHOWN, *ORDERED, ("DELETE", f"/tokens/{'0' * 48}", {}))
+
+
+def ask(person: Person, table: str, what: tuple[str, str, Any]) -> int:
+    """How it is answered."""
+    method, path, body = what
+    headers, sent_along = {"X-CSRF-Token": person.csrf}, {"json": body} if body else {}
+    return person.http.request(method, f"/api/tables/{table}{path}", headers=headers, **sent_along).status_code
+
+
+def leave_over(house: House, units: int) -> None:
+    """So much of the budget, and no more."""
+    house.service.limits.buckets[BUDGET, HERE] = (units, house.service.limits.clock())
+
+
 def test_no_table_is_read_for_who_cannot_pay_for_it(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a request or over a socket, with next to nothing left; who has a little more owes the rest of its price."""
-    me = guarded.guest()
+    """Whatever is asked of it, by whomever, with next to nothing left; who has a little more owes the rest, unsaid."""
+    me, stranger = guarded.guest(), guarded.guest()
+    table = me.table("me", "here")
+    told = len(me.asked(table, 0)["events"])
+    stop_the_clock(guarded)
+    live, budgets = guarded.service.tables.live, guarded.service.limits.buckets
+    monkeypatch.setattr(limits, "EVENTS_A_UNIT", 1)
+    for what in ASKED:
+        run_in(guarded, live.pop(table).close())
+        enough = A_REQUEST + PRICES.get(what[1], 0) + A_TABLE_BUILT
+        for person in (me, stranger):
+            leave_over(guarded, enough - 1)
+            assert (429, False) == (ask(person, table, what), table in live), what
+        leave_over(guarded, enough)
+        assert (403, True) == (ask(stranger, table, what), table in live), what
+        assert -told == budgets[BUDGET, HERE][0], what
+        leave_over(guarded, enough)
+        assert (403, A_TABLE_BUILT) == (ask(stranger, table, what), budgets[BUDGET, HERE][0]), what
+
+
+def test_over_a_socket_no_table_is_read_either(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor for who may look; who does, pays for having it read and for being shown it."""
+    me, stranger = guarded.guest(), guarded.guest()
     table = me.table("me")
     told = len(me.asked(table, 0)["events"])
     stop_the_clock(guarded)
     live, budgets = guarded.service.tables.live, guarded.service.limits.buckets
-
-    def leave_over(units: int) -> None:
-        budgets[BUDGET, HERE] = (units, guarded.service.limits.clock())
-
-    run_in(guarded, live.pop(table).close())
-    leave_over(A_REQUEST + A_TABLE_BUILT - 1)
-    assert "too-many" == me.get(f"/api/tables/{table}", 429)["error"]
-    leave_over(A_REQUEST + A_TABLE_BUILT - 1)
-    assert "too-many" == me.socket(table, 0).next()["error"]
-    assert table not in live
-    leave_over(A_REQUEST + A_TABLE_BUILT)
     monkeypatch.setattr(limits, "EVENTS_A_UNIT", 1)
-    assert "too-many" == me.get(f"/api/tables/{table}", 429)["error"]
-    assert -told == budgets[BUDGET, HERE][0]
+    for person, error, debt in ((stranger, "not-invited", told), (me, "too-many", 2 * told + A_TABLE_BUILT)):
+        run_in(guarded, live.pop(table).close())
+        leave_over(guarded, A_REQUEST + A_TABLE_BUILT - 1)
+        assert "too-many" == person.socket(table).next()["error"]
+        assert table not in live
+        leave_over(guarded, A_REQUEST + A_TABLE_BUILT)
+        assert error == person.socket(table).next()["error"]
+        assert -debt == budgets[BUDGET, HERE][0]
+
+
+@pytest.mark.parametrize("order", ["leave", "end", "consent"])
+def test_what_changes_a_table_is_counted(guarded: House, order: str) -> None:
+    """By who gives the order and to which table, and as something that the disk keeps."""
+    me = guarded.guest()
+    table = me.table("me", "here", "open")
+    stop_the_clock(guarded)
+    body = ORDERS[order]
+    assert 1 == paid(guarded, lambda: ask(me, table, ("POST", f"/{order}", body)), KEPT)
+    told = [ask(me, table, ("POST", f"/{order}", body)) for _ in range(int(COMMAND.burst))]
+    assert (1, 429) == (told.count(429), told[-1])
 
 
 # Records
@@ -273,6 +335,91 @@ def long_record(game: str, least: int) -> tuple[str, int]:
             finish(record, s)
             return record.text(), len(record.moves)
     raise AssertionError("no game took so long")
+
+
+def longest_record(game: str, most: int) -> str:
+    """A record with as many decisions as are let in: whoever plays it chooses what was chosen the least so far."""
+    known, chosen = games()[game], Counter[str]()
+    s = start(known, 2, key_from(2), **known.options(2, {}))
+    s.log = None
+    record = new_record(known, 2, key_from(2), known.options(2, {}))
+    while len(record.moves) < most:
+        seat = int(play.asked(s)[0])
+        code = min((int(one) for one in play.legal(s, seat)), key=lambda one: chosen[known.space.token(one)])
+        token = known.space.token(code)
+        chosen[token] += 1
+        record.moves.append(Move(seat, token))
+        play.apply(s, code, seat)
+    return record.text()
+
+
+def test_the_longest_record_that_is_let_in(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looked at in every way, ended, put away and looked at again: the loop is never held."""
+    most = reading.MOST_DECISIONS
+    text, me = longest_record("yokohama", most), guarded.guest()
+    with measured(guarded, monkeypatch) as held:
+        table = me.post("/api/tables/import", text=text)["id"]
+        line = me.socket(table, 0)
+        assert most == line.next("state")["decided"]
+        line.send(do="look")
+        line.next("state")
+        me.state(table, 0)
+        Person(guarded).get(f"/api/tables/{table}", 403)
+        me.get(f"/api/tables/{table}/at/{most - 1}")
+        assert "stale" == me.post(f"/api/tables/{table}/confirm", 409, seat=0, decided=0, key="k")["error"]
+        me.post(f"/api/tables/{table}/end", agree=True)
+        line.close()
+        run_in(guarded, guarded.service.tables.live[table].rest())
+        assert "over" == me.state(table, 0)["table"]["status"]
+        me.get(f"/api/tables/{table}/record")
+    assert held.longest < held_at_most(), held
+
+
+def test_what_is_long_is_compressed_beside_the_loop(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table, and the same told to whose order came too late; what is short is not worth the way."""
+    text, _ = long_record("gugong", 250)
+    pack, packed = packing.pack, list[tuple[bool, bool]]()
+
+    def noted(body: bytes) -> bytes:
+        packed.append((len(body) >= 20_000, threading.current_thread() is guarded.thread))
+        return pack(body)
+
+    monkeypatch.setattr(packing, "LONG", 20_000)
+    monkeypatch.setattr(packing, "pack", noted)
+    me = guarded.guest()
+    table = me.post("/api/tables/import", text=text)["id"]
+    me.state(table, 0)
+    me.post(f"/api/tables/{table}/confirm", 409, seat=0, decided=0, key="k")
+    me.get(f"/api/tables/{table}/score")
+    assert [(True, False)] * 2 == [one for one in packed if one[0]]
+    assert {True} == {is_in_loop for is_long, is_in_loop in packed if not is_long}
+
+
+@pytest.mark.parametrize(("path", "what"), [("", "state_of"), ("/at/3", "state_at")])
+def test_a_table_is_made_and_encoded_in_two_moments(
+    guarded: House, monkeypatch: pytest.MonkeyPatch, path: str, what: str
+) -> None:
+    """Between them it is the turn of others: of a long game each takes some milliseconds."""
+    me, order = guarded.guest(), list[str]()
+    table = me.table("me", "here")
+    make, render = getattr(seen, what), Response.render
+
+    def made(*given: Any) -> Any:
+        order.append("made")
+        asyncio.get_running_loop().call_soon(order.append, "others")
+        return make(*given)
+
+    def rendered(*given: Any) -> Any:
+        order.append("encoded")
+        return render(*given)
+
+    for _ in range(3):
+        state = me.asked(table, me.state(table)["asked"][0])
+        me.move(table, state, legal(state)[0])
+    monkeypatch.setattr(seen, what, made)
+    monkeypatch.setattr(Response, "render", rendered)
+    me.state(table + path, 0)
+    assert ["made", "others", "encoded"] == order
 
 
 def test_an_import_is_played_once_and_elsewhere(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -322,7 +469,7 @@ def test_a_record_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ("too-long", True) == (found.error, found.detail.endswith("; at most 10 are read"))
 
 
-@pytest.mark.parametrize("end", [OutOfTime, Died])
+@pytest.mark.parametrize("end", [OutOfTime, Died, MemoryError])
 def test_a_record_that_ends_its_worker_is_refused(house: House, monkeypatch: pytest.MonkeyPatch, end: Any) -> None:
     """It may hang in a single decision, or grow beyond all bounds: nothing has failed but the record."""
     bounds: list[float | None] = []
@@ -336,6 +483,7 @@ def test_a_record_that_ends_its_worker_is_refused(house: House, monkeypatch: pyt
     assert ("too-long", "it takes too much time or memory to play") == (refused["error"], refused["detail"])
     assert [service.HARD_FACTOR * NEVER] == bounds
     assert not house.service.records.waiting
+    assert {begin_bounded_work} == {one.begin for one in house.service.readers.workers}
 
 
 def test_records_do_not_queue_for_ever(guarded: House) -> None:
@@ -450,6 +598,75 @@ def test_one_account_is_not_tried_from_everywhere(tmp_path: Path) -> None:
             assert status == me.http.post("/api/login", json=body, headers=headers).status_code
 
 
+def test_nobody_locks_an_account_out(tmp_path: Path) -> None:
+    """Strangers have spent its tries: where it is at home it has its own, which are as many; else all is as ever."""
+    config = config_for(sqlite_in(tmp_path), limits=True, proxies=Proxies("127.0.0.1"))
+    with House(config) as house:
+
+        def tried(person: Person, client: str, name: str = "Victim", password: str = "nonsense") -> tuple[int, Sent]:
+            headers = {"X-CSRF-Token": person.csrf, "X-Forwarded-For": client}
+            answer = person.http.post("/api/login", json={"name": name, "password": password}, headers=headers)
+            found: Sent = answer.json()
+            person.csrf = found.get("csrf", person.csrf)
+            return answer.status_code, found
+
+        stop_the_clock(house)
+        owner, stranger, beside = Person(house), Person(house), Person(house)
+        owner.post("/api/register", name="Victim", password=PASSWORD)
+        assert 200 == tried(owner, "203.0.113.7", password=PASSWORD)[0]
+        owner.post("/api/logout")
+        for name in ("victim", "nobody here"):
+            found = {tried(stranger, f"198.51.100.{n}", name)[0] for n in range(int(ACCOUNT.burst))}
+            assert 401 in found  # to register was a try, too
+        at_home = "203.0.113.7"
+        refused = tried(stranger, "198.51.100.99", "Victim")
+        assert (429, refused) == (refused[0], tried(stranger, "198.51.100.99", "nobody here"))
+        assert 429 == tried(beside, at_home, "nobody here")[0]
+        assert 200 == tried(owner, "192.0.2.1", password=PASSWORD)[0]  # by the cookie, from where nobody ever was
+        tries = [tried(beside, at_home)[0] for _ in range(int(ACCOUNT.burst) + 1)]
+        assert (429, True) == (tries[-1], tries.count(401) >= ACCOUNT.burst - 1)
+        assert 429 == tried(stranger, "198.51.100.99", "Victim")[0]
+
+
+def test_many_addresses_make_nothing_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One request from each of more than are kept; of what they do fill, those go first that would be full again."""
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 100)
+    now = [0.0]
+    kept = Limits(True, lambda: now[0])
+
+    def is_spent(what: str, limit: Limit) -> bool:
+        try:
+            kept.count(what, "victim", limit)
+        except Problem:
+            return True
+        return False
+
+    for what, limit in (("account", ACCOUNT), ("sign-in", SIGN_IN)):
+        kept.count(what, "victim", limit, limit.burst)
+    for n in range(300):
+        now[0] += 0.001
+        kept.spend(f"2001:db8:{n:x}::/64")
+        kept.count("sign-in", f"2001:db8:{n:x}::/64", SIGN_IN)
+    assert is_spent("account", ACCOUNT)
+    assert is_spent("sign-in", SIGN_IN)
+    assert 101 >= max(len(sort) for sort in kept.buckets.sorts.values())
+
+
+def test_who_came_once_is_soon_forgotten() -> None:
+    """What has filled again is dropped as others come, and not only when there are too many."""
+    now = [0.0]
+    kept = Limits(True, lambda: now[0])
+    for n in range(1_000):
+        now[0] += 1
+        kept.spend(f"{n}")
+    assert 2 >= len(kept.buckets)
+    kept.spend("busy", 1_000)
+    for n in range(5):
+        now[0] += 1
+        kept.spend(f"{n}")
+    assert ("budget", "busy") in kept.buckets
+
+
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/gugong/rules", "/api/nothing", "/schema/openapi.json"])
 def test_every_request_is_paid_for(guarded: House, path: str) -> None:
     """Also one that needs no visitor; when the budget is spent, files and signs of life still are to be had."""
@@ -554,3 +771,44 @@ def test_a_stale_move_over_a_socket_builds_nothing(guarded: House, monkeypatch: 
     line = me.socket(table, 0)
     line.send(do="move", seat=0, decided=99, key="k", token="x")
     assert {"is": "stale", "key": "k"} == line.next("stale")
+
+
+def test_what_is_done_already_may_be_owed() -> None:
+    """Again and again; in how long there is something left once more is said to the second."""
+    now = [0.0]
+    kept, limit = Limits(True, lambda: now[0]), Limit(10, 2)
+    assert 0 == kept.wait("bots", "me", limit)
+    for _ in range(3):
+        kept.take("bots", "me", limit, 8)
+    assert 7.5 == kept.wait("bots", "me", limit)
+    now[0] = 7.5
+    assert 0 == kept.wait("bots", "me", limit)
+    kept.take("bots", "me", limit, 1)
+    assert 0.5 == kept.wait("bots", "me", limit)
+
+
+def test_the_bots_of_one_client_draw_on_one_allowance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many tables it lays: when that is spent they wait, and those of another play on."""
+    few = Limit(40, 10)
+    monkeypatch.setattr(service, "BOTS", few)
+    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
+        stop_the_clock(house)
+        me, other = Person(house), Person(house, local_address="127.0.0.2")
+        for person in (me, other):
+            person.post("/api/guest", name="Me", language="en")
+        turns, limits_here = house.service.thinkers.turns, house.service.limits
+        mine = [me.table("random", "random") for _ in range(4)]
+        wait_until(lambda: limits_here.wait("bots", HERE, few) and not turns.working and turns.waiting)
+        decided = [me.state(one)["decided"] for one in mine]
+        assert 40 <= sum(decided) <= 40 + 2 * MOST
+        theirs = other.table("random", "random")
+        wait_until(lambda: other.state(theirs)["decided"] >= 40)
+        assert decided == [me.state(one)["decided"] for one in mine]
+        then = limits_here.clock() + 1_000
+        limits_here.clock = lambda: then
+
+        async def go_on() -> None:
+            turns.admit()
+
+        run_in(house, go_on())
+        wait_until(lambda: sum(me.state(one)["decided"] for one in mine) > sum(decided))

@@ -132,7 +132,7 @@ def test_what_the_store_has_forgotten_is_closed(shared_house: House) -> None:
     line, kept = me.socket(table := me.table("me"), 0), shared_house.guest("Other").socket(table)
     service = shared_house.service
     visitor = run_in(shared_house, service.accounts.visitor(me.http.cookies["caravanserai"], None))
-    run_in(shared_house, service.accounts.logout(visitor.cookie))
+    run_in(shared_house, service.accounts.logout(visitor))
     run_in(shared_house, service.lines.check(list(service.lines.open)))
     assert line.is_closed()
     kept.close()

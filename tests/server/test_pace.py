@@ -1,10 +1,15 @@
 """The time a bot takes tells nothing of what it holds: what it decides is told at beats that its level sets."""
 
+import asyncio
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from caravanserai.bots.levels import LEVELS
+from caravanserai.tables import opponents
+from caravanserai.tables.choosing import Chosen
 from caravanserai.tables.pace import BEATS, kept_for
 
 
@@ -27,3 +32,39 @@ def test_several_who_decide_together_are_told_at_the_longest_beat() -> None:
 
 def test_bots_for_programs_are_not_kept() -> None:
     assert (0.0, 0.0, 0.0) == (kept_for(["greedy"], 0.7), kept_for(["random"], 0.0), kept_for([], 1.0))
+
+
+def idle(decisions: int, is_seated: bool, comes_after: int | None) -> list[float]:
+    """How long bots are kept that have decided so much at a table, if somebody sits there or comes to look."""
+    slept: list[float] = []
+    watchers: set[int] = set()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if len(slept) == comes_after:
+            watchers.add(1)
+
+    async def choose(*_: Any) -> Chosen:
+        return Chosen([(0, "x")] * decisions)
+
+    table = SimpleNamespace(
+        id="t",
+        config=SimpleNamespace(paced=True),
+        thinkers=SimpleNamespace(choose=choose),
+        played=None,
+        row={"lesson": False},
+        watchers=watchers,
+        persons=lambda: {"me"} if is_seated else set(),
+    )
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(asyncio, "sleep", sleep)
+        asyncio.run(opponents.Opponents(cast(Any, table))._chosen({0: "random"}))
+    return [one for one in slept if one]
+
+
+def test_bots_among_themselves_do_not_hurry() -> None:
+    """Unless somebody sits there, or looks: then they go on as ever, from the next decision on."""
+    beat = opponents.UNWATCHED_BEAT
+    assert [beat] * 5 == idle(5, False, None)
+    assert [] == idle(5, True, None)
+    assert [beat] * 2 == idle(5, False, 3)  # the first wait is that of their level, which is none

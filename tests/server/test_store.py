@@ -1,6 +1,7 @@
 """The store: all or nothing, once, and in every shape it ever had."""
 
 import asyncio
+import re
 import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, Connection, inspect, select, text, update
+from sqlalchemy import Column, Connection, Delete, Engine, Select, Update, event, inspect, select, text, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -18,13 +19,15 @@ from caravanserai.core.rng import key_from
 from caravanserai.games.gugong import GAME
 from caravanserai.server import database as database_module
 from caravanserai.server import migrations, schema
+from caravanserai.server import store as store_module
+from caravanserai.server.accounts import SESSION_MS, Accounts, hashed
 from caravanserai.server.config import Config
 from caravanserai.server.store import Store
 from caravanserai.server.thinking import Thinkers
 from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece
 from caravanserai.tables.making import game_row
 from caravanserai.tables.people import new_person
-from caravanserai.tables.rows import DecisionRow, GameRow, PersonRow, SeatRow
+from caravanserai.tables.rows import DecisionRow, GameRow, PersonRow, SeatRow, SessionRow
 from caravanserai.tables.seen import state_of
 from caravanserai.tables.shapes import encoded
 from caravanserai.tables.table import Table
@@ -193,6 +196,27 @@ def test_many_rows_leave_their_turn_to_others(tmp_path: Path, monkeypatch: pytes
     in_store(sqlite_in(tmp_path), work)
 
 
+def test_a_list_of_tables_leaves_their_turn_to_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After fewer rows than others: each holds much."""
+    pieces: list[int | None] = []
+    monkeypatch.setattr(store_module, "LISTED_AT_A_TIME", 3)
+
+    async def work(store: Store) -> None:
+        for seed in range(7):
+            await created(store, seed)
+        read = database_module.in_pieces
+
+        async def noted(found: Any, shape: Any, at_a_time: int | None = None) -> Any:
+            pieces.append(at_a_time)
+            return await read(found, shape, at_a_time)
+
+        monkeypatch.setattr(database_module, "in_pieces", noted)
+        assert 7 == len(await store.public_games())
+
+    in_store(sqlite_in(tmp_path), work)
+    assert [3, None] == pieces
+
+
 def test_a_decision_is_there_once(database: str) -> None:
     """Even a writer that forgets to look at the version cannot decide twice."""
 
@@ -260,7 +284,7 @@ def test_a_lease_is_held_by_one(database: str) -> None:
 
 
 def test_migrations_up_and_down(database: str) -> None:
-    """Up makes what the schema says, column by column, as wide and as needed; down leaves nothing; and up again."""
+    """Up makes what the schema says, column by column, with its indexes; down leaves nothing; and up again."""
 
     async def work(store: Store) -> None:
         def shape(connection: Any) -> dict[str, set[Shaped]]:
@@ -277,6 +301,10 @@ def test_migrations_up_and_down(database: str) -> None:
         async def found() -> dict[str, set[Shaped]]:
             return await store.read(lambda connection: connection.run_sync(shape))
 
+        def indexes(connection: Any) -> set[str]:
+            there = inspect(connection)
+            return {str(one["name"]) for name in there.get_table_names() for one in there.get_indexes(name)}
+
         wanted = {
             table.name: {(one.name, getattr(one.type, "length", None), bool(one.nullable)) for one in table.c}
             for table in schema.metadata.sorted_tables
@@ -286,6 +314,8 @@ def test_migrations_up_and_down(database: str) -> None:
         assert {} == await found()
         await store.migrate("head")
         assert wanted == await found()
+        named = {str(one.name) for table in schema.metadata.sorted_tables for one in table.indexes}
+        assert named <= await store.read(lambda connection: connection.run_sync(indexes))
 
     in_store(database, work)
 
@@ -378,6 +408,76 @@ def test_a_list_does_not_read_what_may_be_long(database: str) -> None:
             (row, _), *others = listed
             assert (game, []) == (row["id"], others)
             assert not {"redo", "keys", "clocks"} & row.keys()
+
+    in_store(database, work)
+
+
+def test_nothing_is_looked_for_row_by_row(database: str) -> None:
+    """Neither one's own tables, nor a session that ends, nor those that are too old: each has its index."""
+    asked: list[Any] = []
+
+    def note(_connection: Any, statement: Any, *_: Any) -> None:
+        if isinstance(statement, Select | Delete | Update):
+            asked.append(statement)
+
+    async def work(store: Store) -> None:
+        accounts, person = Accounts(store), new_person("Ayşe", "tr")
+        await store.insert(schema.person, person)
+        event.listen(Engine, "before_execute", note)
+        try:
+            cookie = await accounts.sign_in("none", person["id"])
+            await accounts.logout(await accounts.visitor(cookie, None))
+            await accounts.sweep()
+            await store.games_of(person["id"])
+            await store.games_of(person["id"], until=1)
+        finally:
+            event.remove(Engine, "before_execute", note)
+        for statement in asked:
+            plan = await plan_of(store, statement)
+            assert not [line for line in plan if re.match("SCAN [a-z]+$|.*Seq Scan", line)], plan
+
+    in_store(database, work)
+    assert len(asked) >= 6
+
+
+async def plan_of(store: Store, statement: Any) -> list[str]:
+    """How a database finds what is asked for, were there many rows."""
+    asked = str(statement.compile(dialect=store.engine.dialect, compile_kwargs={"literal_binds": True}))
+
+    async def found(connection: AsyncConnection) -> list[str]:
+        if store.embedded:
+            return [str(row[-1]) for row in await connection.execute(text(f"EXPLAIN QUERY PLAN {asked}"))]
+        await connection.execute(text("SET LOCAL enable_seqscan = off"))
+        return [str(row[0]) for row in await connection.execute(text(f"EXPLAIN {asked}"))]
+
+    return await store.read(found)
+
+
+def test_sessions_that_are_too_old_are_swept(database: str) -> None:
+    """Some at a time, and only they; while there are none, nothing is written."""
+    writes: list[object] = []
+
+    async def work(store: Store) -> None:
+        accounts, person, write = Accounts(store), new_person("Ayşe", "tr"), store.write
+        await store.insert(schema.person, person)
+        cookies = [await accounts.sign_in(None, person["id"]) for _ in range(3)]
+        c = schema.session.c
+
+        async def counted(what: Callable[[Connection], Any]) -> Any:
+            writes.append(what)
+            return await write(what)
+
+        store.write = counted  # type: ignore[method-assign, assignment]
+        await accounts.sweep()
+        assert not writes
+        old = update(schema.session).where(c.token.in_([hashed(one, "session") for one in cookies[1:]]))
+        await store.execute(old.values(until=c.until - SESSION_MS))
+        await accounts.sweep()
+        await accounts.sweep()
+        assert 2 == len(writes)
+        assert [hashed(cookies[0], "session")] == [
+            row["token"] for row in await store.rows(select(c.token), SessionRow)
+        ]
 
     in_store(database, work)
 

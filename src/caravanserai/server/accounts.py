@@ -36,6 +36,7 @@ COOKIE: Final = "caravanserai"
 OF_OURS: Final = re.compile(r"[A-Za-z0-9_-]{32,64}")  # what a cookie that was given out here looks like
 MOST_TOKENS: Final = 32  # that a person has for their seats at one table; then a newer one takes the oldest one's place
 SESSION_MS: Final = 180 * 24 * 3600 * 1000
+SWEPT_AT_ONCE: Final = 500
 GUEST_NAME: Final = "web-guest-name"  # what a newcomer is called unless they say otherwise
 HASHER: Final = PasswordHasher()
 NOBODYS_HASH: Final = HASHER.hash(token_urlsafe())  # so that an unknown name takes as long as a wrong password
@@ -220,16 +221,24 @@ class Accounts:
         await self.store.write(work)
         return fresh
 
-    async def logout(self, cookie: str | None) -> None:
-        await self.store.write(lambda connection: self.forget(connection, cookie))
+    async def logout(self, visitor: Visitor) -> None:
+        """Who is nobody already has nothing to be forgotten."""
+        if visitor.person is not None:
+            await self.store.write(lambda connection: self.forget(connection, visitor.cookie))
 
     def forget(self, connection: Connection, cookie: str | None) -> None:
-        """A cookie stands for nobody any more, nor do those that are too old; other processes hear of it."""
-        gone = schema.session.c.until <= now_ms()
-        if cookie:
-            gone = gone | (schema.session.c.token == hashed(cookie, "session"))
-            self.store.notify(connection, f"{OUT} {hashed(cookie, 'session')}")
-        connection.execute(delete(schema.session).where(gone))
+        """A cookie stands for nobody any more; other processes hear of it."""
+        gone = hashed(cookie or "", "session")
+        if connection.execute(delete(schema.session).where(schema.session.c.token == gone)).rowcount:
+            self.store.notify(connection, f"{OUT} {gone}")
+
+    async def sweep(self) -> None:
+        """Forget sessions that are too old, some at a time; they stand for nobody already."""
+        c = schema.session.c
+        old = select(c.token).where(c.until <= now_ms()).limit(SWEPT_AT_ONCE)
+        found = [row["token"] for row in await self.store.rows(old, SessionRow)]
+        if found:
+            await self.store.execute(delete(schema.session).where(c.token.in_(found)))
 
     async def change(self, person: PersonRow, values: PersonRow) -> PersonRow:
         """A person's own settings; at tables where they sit they keep the name under which they sat down."""

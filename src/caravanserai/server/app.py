@@ -3,11 +3,12 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.enums import OpenAPIMediaType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -25,10 +26,12 @@ from caravanserai.server import (
     visiting,
 )
 from caravanserai.server.config import Config
-from caravanserai.server.gate import Gate
-from caravanserai.server.pages import SAFETY, Pages
+from caravanserai.server.gate import SCHEMA, Gate, header, respond
+from caravanserai.server.packing import packing, takes_gzip
+from caravanserai.server.pages import SAFETY, Answer, Pages
 from caravanserai.server.routing import Asked, Sent, StrictRequest
 from caravanserai.server.service import Service
+from caravanserai.server.showing import ASK_AGAIN
 from caravanserai.tables import library
 from caravanserai.tables.problem import Problem, shortened
 
@@ -45,7 +48,26 @@ class Application(Litestar):
             await super().__call__(scope, receive, send)
         else:
             gate: Gate = self.state.gate
-            await gate.enter(scope, receive, send, super().__call__)
+            await gate.enter(scope, receive, send, self.answer)
+
+    async def answer(self, scope: Any, receive: Any, send: Any) -> None:
+        """Litestar's own compression would hold the loop for as long as a long game takes, and passes errors by."""
+        if scope["type"] == "http" and scope["path"] in SCHEMA and scope["method"] == "GET":
+            await respond(send, *await self.description(scope))
+            return
+        await super().__call__(scope, receive, packing(scope, send))
+
+    async def description(self, scope: Any) -> Answer:
+        """The API as it is described, of which nothing changes; to write it down and compress it takes a while."""
+        service: Service = self.state.service
+        make, kind = partial(described, self), OpenAPIMediaType.OPENAPI_JSON.value
+        file = await service.shelf.file(("schema",), make, ASK_AGAIN, kind)
+        return file.answer(header(scope, b"if-none-match") or b"", takes_gzip(scope))
+
+
+def described(app: Litestar) -> dict[str, Any]:
+    """The whole API in the words of OpenAPI."""
+    return app.openapi_schema.to_schema()
 
 
 def make_app(config: Config) -> Litestar:
@@ -72,9 +94,6 @@ def make_app(config: Config) -> Litestar:
             Exception: failure,
         },
         response_headers=SAFETY,
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1024, gzip_compress_level=5, exclude_opt_key="uncompressed"
-        ),
         openapi_config=OpenAPIConfig(
             title="Caravanserai",
             version=caravanserai.__version__,

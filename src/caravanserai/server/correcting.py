@@ -8,15 +8,19 @@ from litestar.params import JSONBody, PathParameter
 from caravanserai.server.limits import A_CORRECTION, A_READING, CORRECTION, READING, kept_of
 from caravanserai.server.routing import Asked, By, Named, Ours, Sent, router_of
 from caravanserai.server.service import address
+from caravanserai.server.showing import ASK_AGAIN
 from caravanserai.tables import requests
+from caravanserai.tables.correction import read_shipped
+from caravanserai.tables.installed import found_game
 
 CorrectionId = Annotated[str, PathParameter(pattern=requests.CORRECTION_ID, description="the id of a corrected box")]
 LARGEST_CORRECTION = 250_000  # bytes: some characters take several
 
 
 @get("/games/{game:str}/shipped", summary="The components of a game as they are shipped, and their file")
-async def shipped(service: Ours, game: Named) -> Response[Sent]:
-    return Response(await service.corrections.shipped(game), headers={"Cache-Control": "no-cache"})
+async def shipped(request: Asked, service: Ours, game: Named) -> Response[Sent]:
+    folder = found_game(game).box.folder
+    return await service.shelf.answer(request, ("shipped", game), lambda: read_shipped(game, folder), ASK_AGAIN)
 
 
 @post(

@@ -1,6 +1,5 @@
 """Corrections of boxes, as the house keeps them: looked at in processes of their own, named by a hash."""
 
-import asyncio
 from collections import OrderedDict
 from typing import Final
 
@@ -17,7 +16,7 @@ from caravanserai.tables import correction
 from caravanserai.tables.boxed import name_of
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.installed import found_game
-from caravanserai.tables.messages import BoxDifference, BoxFault, BoxKept, BoxReading, BoxShipped
+from caravanserai.tables.messages import BoxDifference, BoxFault, BoxKept, BoxReading
 from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.rows import CorrectionRow
 
@@ -39,18 +38,11 @@ class Corrections:
         self.reading: Final = ClientTurns(1)
         self.playing: Final = ClientTurns(1)
         self.room: Final = Room("corrections", MOST_WAITING, MOST_OF_CLIENT)
-        self.boxes: Final[dict[str, BoxShipped]] = {}
         self.known: Final[OrderedDict[str, list[BoxDifference]]] = OrderedDict()
 
     def close(self) -> None:
         self.reader.end()
         self.player.end()
-
-    async def shipped(self, game: str) -> BoxShipped:
-        """The components as they are shipped, with the text of their file."""
-        if game not in self.boxes:
-            self.boxes[game] = await asyncio.to_thread(correction.read_shipped, game, found_game(game).box.folder)
-        return self.boxes[game]
 
     async def read(self, game: str, text: str, client: str) -> BoxReading:
         """What a correction says, its faults, and what differs by it."""

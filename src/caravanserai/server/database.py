@@ -151,11 +151,11 @@ class Database:
             raise_plainly(error)
             raise
 
-    async def rows(self, statement: Executable, shape: type[T]) -> list[T]:
+    async def rows(self, statement: Executable, shape: type[T], at_a_time: int | None = None) -> list[T]:
         """What a statement finds, each row in the shape of its table or of some of its columns."""
 
         async def found(connection: AsyncConnection) -> list[T]:
-            return await in_pieces((await connection.execute(statement)).mappings(), shape)
+            return await in_pieces((await connection.execute(statement)).mappings(), shape, at_a_time)
 
         return await self.read(found)
 
@@ -189,12 +189,12 @@ def all_read_as(rows: Iterable[Mapping[Any, Any]], shape: type[T]) -> list[T]:
     return [read_as(row, shape) for row in rows]
 
 
-async def in_pieces(found: MappingResult, shape: type[T]) -> list[T]:
+async def in_pieces(found: MappingResult, shape: type[T], at_a_time: int | None = None) -> list[T]:
     """Rows in their shape; between some of them it is the turn of others: a long game has thousands."""
-    out: list[T] = []
-    for piece in found.partitions(AT_A_TIME):
+    out, size = list[T](), at_a_time or AT_A_TIME
+    for piece in found.partitions(size):
         out += all_read_as(piece, shape)
-        if len(piece) == AT_A_TIME:
+        if len(piece) == size:
             await asyncio.sleep(0)
     return out
 

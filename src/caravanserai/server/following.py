@@ -26,7 +26,6 @@ from caravanserai.tables.problem import Problem
 @get(
     "/tables/{name:str}/events",
     media_type="text/event-stream",
-    uncompressed=True,
     summary="Everything that happens at a table as a spectator sees it, as server-sent events",
     description="Each event is named as the message of the socket that it carries: `state` or `chat`.",
 )

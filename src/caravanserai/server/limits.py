@@ -8,15 +8,18 @@ and what stays on the disk for good.
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, MutableMapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import islice
 from typing import Final
 
 from caravanserai.tables.problem import Problem
 
-MOST_BUCKETS: Final = 20_000
+MOST_BUCKETS: Final = 20_000  # of one sort
+LOOKED_AT: Final = 16  # of those that were not used for longest, when there are too many
+CLEARED: Final = 2  # of those that are looked at whenever one is used: who came once is soon forgotten
 LONGEST_KEY: Final = 64
 
 
@@ -48,6 +51,7 @@ WATCHER_CHAT: Final = Limit(3, 3 / 60)  # of all at one address who do not sit a
 WATCHERS_CHAT: Final = Limit(10, 10 / 60)
 ASK_TO_JOIN: Final = Limit(5, 2 / 60)  # of one address, at one table in mid-game
 REPLACE: Final = Limit(20, 10 / 60)  # of one address, at one table: bots let in or changed
+BOTS: Final = Limit(600, 150)  # decisions of the bots at one client's tables; beyond that they wait
 HINT: Final = Limit(40, 30 / 60)  # of one client: hints that have to be thought of
 REVIEW: Final = Limit(20, 10 / 60)  # of one client: games that are to be judged, or gone on with
 READING: Final = Limit(60, 1)  # of one client: corrections that are read while somebody types
@@ -79,13 +83,55 @@ A_TABLE_KEPT: Final = 100  # where bots may play a game by themselves
 BYTES_A_DECISION: Final = 400
 
 
+Bucket = tuple[float, float]  # what is left, and when it was
+
+
+class Buckets(MutableMapping[tuple[str, str], Bucket]):
+    """By what is counted, and whose: whoever is many, fills one sort with it and not the others."""
+
+    def __init__(self) -> None:
+        self.sorts: dict[str, OrderedDict[str, Bucket]] = {}
+
+    def of(self, what: str) -> OrderedDict[str, Bucket]:
+        return self.sorts.setdefault(what, OrderedDict())
+
+    def __getitem__(self, name: tuple[str, str]) -> Bucket:
+        return self.of(name[0])[name[1]]
+
+    def __setitem__(self, name: tuple[str, str], bucket: Bucket) -> None:
+        self.of(name[0])[name[1]] = bucket
+
+    def __delitem__(self, name: tuple[str, str]) -> None:
+        del self.of(name[0])[name[1]]
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        return ((what, whose) for what, sort in self.sorts.items() for whose in sort)
+
+    def __len__(self) -> int:
+        return sum(map(len, self.sorts.values()))
+
+
+def make_room(sort: OrderedDict[str, Bucket], limit: Limit, now: float) -> None:
+    """Forget some that are full again, which says nothing of anybody; of too many, the one that is soonest."""
+
+    def until_full(whose: str) -> float:
+        left, at = sort[whose]
+        return (limit.burst - left) / limit.a_second - (now - at)
+
+    others = len(sort) - 1  # without the one that was used just now
+    for whose in [one for one in islice(sort, min(CLEARED, others)) if until_full(one) <= 0]:
+        del sort[whose]
+    if len(sort) > MOST_BUCKETS:
+        del sort[min(islice(sort, min(LOOKED_AT, others)), key=until_full)]
+
+
 class Limits:
     """The buckets of one process."""
 
     def __init__(self, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
         self.on = on
         self.clock = clock
-        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self.buckets: Final = Buckets()
 
     def spend(self, client: str, price: float = A_REQUEST) -> None:
         """Take a price from a client's budget; or a Problem that says when to come again."""
@@ -112,16 +158,28 @@ class Limits:
         """Once more; or a Problem that says when to come again."""
         if not self.on:
             return
-        now, name = self.clock(), (what, bounded(whose))
-        left, at = self.buckets.pop(name, (limit.burst, now))
+        now, sort, name = self.clock(), self.buckets.of(what), bounded(whose)
+        left, at = sort.pop(name, (limit.burst, now))
         left = min(limit.burst, left + (now - at) * limit.a_second)
         enough = left >= price
-        self.buckets[name] = (left - price if enough else left, now)
-        if len(self.buckets) > MOST_BUCKETS:
-            self.buckets.popitem(last=False)
+        sort[name] = (left - price if enough else left, now)
+        make_room(sort, limit, now)
         if not enough:
             wait = int((price - left) / limit.a_second) + 1
             raise Problem(429, "too-many", f"{what}: wait {wait} s", wait=wait)
+
+    def take(self, what: str, whose: str, limit: Limit, price: float) -> None:
+        """For what is done already: less than nothing may be left."""
+        with suppress(Problem):
+            self.count(what, whose, limit, 0)  # what has come in since
+        self.give_back(what, whose, -price)
+
+    def wait(self, what: str, whose: str, limit: Limit) -> float:
+        """In how many seconds it may be done once more."""
+        if not self.on:
+            return 0.0
+        left, at = self.buckets.of(what).get(bounded(whose), (limit.burst, self.clock()))
+        return max(0.0, (1 - left) / limit.a_second - (self.clock() - at))
 
     def give_back(self, what: str, whose: str, price: float) -> None:
         """Of what was counted just now."""

@@ -98,7 +98,7 @@ class Lines:
     # Looking after them
 
     async def look_after(self) -> None:
-        """Now and then: write down who is there, and end what another process has ended without our hearing of it."""
+        """Now and then: write down who is there, end what others have ended without our hearing of it, sweep."""
         loop = asyncio.get_running_loop()
         beaten = loop.time()
         while True:
@@ -111,6 +111,7 @@ class Lines:
                     beaten = loop.time()
                     self.look_round()
                     await self.write_down()
+                    await self.accounts.sweep()
             except Exception:
                 log.exception("looking after the sockets")
 

@@ -9,8 +9,20 @@ from litestar.params import JSONBody, PathParameter
 
 from caravanserai.server import talk
 from caravanserai.server.accounts import Visitor
-from caravanserai.server.limits import A_HINT, A_LINE_OF_CHAT, COMMAND, HINT
-from caravanserai.server.routing import Asked, By, Invited, Ours, Sent, TableId, looked_at, pay_for, router_of
+from caravanserai.server.limits import A_HINT, A_LINE_OF_CHAT, HINT
+from caravanserai.server.routing import (
+    Asked,
+    By,
+    Invited,
+    Ours,
+    Sent,
+    TableId,
+    count_order,
+    looked_at,
+    pay_for,
+    reached,
+    router_of,
+)
 from caravanserai.server.service import Service, address
 from caravanserai.tables import commands, requests
 from caravanserai.tables.commands import Order, Stale
@@ -39,9 +51,8 @@ async def obeyed(
     command: Callable[[Table, Order], Awaitable[Sent]],
 ) -> Sent:
     """What is answered to an order, which is counted and paid for."""
-    table = await service.tables.get(name)
-    service.limits.count("command", f"{table.id} {data.seat} {visitor.actor.person}", COMMAND)
-    service.limits.keep(address(request))
+    table = await reached(request, service, visitor, name)
+    count_order(request, service, visitor, table, data.seat)
     order = Order(visitor.actor, data.seat, data.decided, data.key)
     with told_when_stale(request, service, table):
         return await table.do(lambda: command(table, order))
@@ -73,7 +84,7 @@ async def redo(request: Asked, service: Ours, visitor: By, name: TableId, data: 
 
 @post("/tables/{name:str}/hint", status_code=200, summary="The best turns that are found for a seat that is asked")
 async def hint(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Advising]) -> Sent:
-    table = await service.tables.current(name)
+    table = await reached(request, service, visitor, name)
     with told_when_stale(request, service, table):
         commands.may_be_advised(table, visitor.actor, data.seat, data.decided)
     if not table.hints.has(data.seat):
@@ -96,9 +107,11 @@ async def chat(
 
 
 @post("/tables/{name:str}/token", status_code=200, summary="A token for a program that plays on a seat")
-async def seat_token(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Leaving]) -> Sent:
+async def seat_token(
+    request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Leaving]
+) -> Sent:
     person = visitor.signed_in()
-    table = await service.tables.current(name)
+    table = await reached(request, service, visitor, name)
     if data.seat not in visitor.actor.seats(table):
         raise forbidden(f"seat {data.seat} is not yours")
     token, gone = await service.accounts.new_token(table.id, data.seat, person["id"])

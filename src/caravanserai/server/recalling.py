@@ -1,5 +1,7 @@
 """The API for looking back at a game: its record, any moment of it, what it came to, and going on from there."""
 
+import asyncio
+
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
@@ -46,7 +48,9 @@ async def show_past(
     pay_for(request, service, table)
     if not 0 <= n <= table.played.decided:
         raise malformed(f"n: 0 to {table.played.decided}")
-    return seen.state_at(table, table.played, n, eyes(table, visitor, seat))
+    state = seen.state_at(table, table.played, n, eyes(table, visitor, seat))
+    await asyncio.sleep(0)  # a long one takes a while to be encoded, too
+    return state
 
 
 @post("/tables/{name:str}/fork", summary="A new table that goes on from a decision of this one")

@@ -11,8 +11,8 @@ from litestar.types import ControllerRouterHandler
 
 from caravanserai.core.ids import NOBODY
 from caravanserai.server.accounts import Visitor
-from caravanserai.server.limits import A_NEW_TABLE, A_TABLE_BUILT, A_TABLE_KEPT, NEW_TABLE, price_of
-from caravanserai.server.service import Service, address
+from caravanserai.server.limits import A_NEW_TABLE, A_TABLE_BUILT, A_TABLE_KEPT, COMMAND, NEW_TABLE
+from caravanserai.server.service import Service, address, price_to_show
 from caravanserai.tables import commands, requests
 from caravanserai.tables.problem import forbidden, malformed
 from caravanserai.tables.table import Table
@@ -79,14 +79,29 @@ def count_table(request: Asked, service: Service) -> None:
 
 
 def pay_for(request: Asked, service: Service, table: Table) -> None:
-    """What it costs to show a whole table; it may have been read for that, so who has not enough owes it."""
-    service.limits.owe(address(request), price_of(0 if table.course is None else len(table.course.told)))
+    """What it costs to show a whole table; it is at hand already, so who has not enough owes it."""
+    service.limits.owe(address(request), price_to_show(table))
+
+
+def count_order(request: Asked, service: Service, visitor: Visitor, table: Table, seat: int | None = None) -> None:
+    """An order to a table, for a seat or for whoever gives it: how often they come, and what the disk keeps of it."""
+    whose = "" if seat is None else seat
+    service.limits.count("command", f"{table.id} {whose} {visitor.actor.person}", COMMAND)
+    service.limits.keep(address(request))
+
+
+async def reached(request: Asked, service: Service, visitor: Visitor, name: str) -> Table:
+    """A table that somebody has an order for; whoever sits there finds it whole."""
+    table = await service.reached(address(request), name)
+    if visitor.actor.seats(table):
+        await table.whole()
+    return table
 
 
 async def looked_at(request: Asked, service: Service, visitor: Visitor, name: str, invite: str | None) -> Table:
     """A table as it is now, if the visitor may look at it; none is read for who cannot pay for the shortest."""
     service.limits.afford(address(request), A_TABLE_BUILT)
-    table = await service.tables.current(name)
+    table = await service.reached(address(request), name)
     commands.may_look(table, visitor.actor, invite)
     await table.whole()
     return table

@@ -52,7 +52,7 @@ session = Table(
     Column("token", String(64), primary_key=True),  # a hash: whoever reads the database cannot sign in
     Column("person", String(16), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
-    Column("until", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
 )
 
 correction = Table(
@@ -83,7 +83,7 @@ game = Table(
     Column("public", Boolean, nullable=False),
     Column("pace", String(8), nullable=False),
     Column("invite", String(16), nullable=False),
-    Column("creator", String(16), nullable=False),
+    Column("creator", String(16), nullable=False, index=True),
     Column("v", Integer, nullable=False),
     Column("decided", Integer, nullable=False),
     Column("asked", JSON, nullable=False),  # the seats that the rules ask now

@@ -1,5 +1,6 @@
 """The API for tables: laying one, finding one, looking at it, and who sits there."""
 
+import asyncio
 from typing import Annotated, Final, Literal
 
 from litestar import get, post
@@ -15,13 +16,16 @@ from caravanserai.server.routing import (
     Sent,
     TableId,
     WithBox,
+    count_order,
     count_table,
     eyes,
     looked_at,
     pay_for,
+    reached,
     router_of,
 )
 from caravanserai.server.service import address
+from caravanserai.server.store import LISTED_AT_A_TIME
 from caravanserai.tables import agreeing, commands, making, requests, seats, seen
 from caravanserai.tables.reading import MOST_DECISIONS
 
@@ -60,7 +64,12 @@ async def list_tables(
         found = await service.store.games_of(person, until) if person is not None else []
     else:
         found = await service.store.public_games()
-    return [seen.summary(row, seats, person) for row, seats in found]
+    out: list[Sent] = []
+    for row, seats_there in found:
+        out.append(seen.summary(row, seats_there, person))
+        if len(out) % LISTED_AT_A_TIME == 0:
+            await asyncio.sleep(0)
+    return out
 
 
 @post("/tables/import", summary="A table from a record", request_max_body_size=LARGEST_RECORD)
@@ -80,7 +89,9 @@ async def show_table(
     table = await looked_at(request, service, visitor, name, invite)
     service.lines.saw(table.id, visitor.actor.person)
     pay_for(request, service, table)
-    return seen.state_of(table, eyes(table, visitor, seat), visitor.actor.seats(table))
+    state = seen.state_of(table, eyes(table, visitor, seat), visitor.actor.seats(table))
+    await asyncio.sleep(0)  # a long one takes a while to be encoded, too
+    return state
 
 
 @post(
@@ -90,7 +101,7 @@ async def show_table(
 )
 async def join(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Joining]) -> Sent:
     visitor.signed_in()
-    table = await service.tables.current(name)
+    table = await reached(request, service, visitor, name)
     commands.may_look(table, visitor.actor, data.invite)  # who may not is told nothing, not even that it is played
     if table.status == "playing":
         service.limits.count("asking to join", f"{table.id} {address(request)}", ASK_TO_JOIN)
@@ -98,8 +109,9 @@ async def join(request: Asked, service: Ours, visitor: By, name: TableId, data: 
 
 
 @post("/tables/{name:str}/leave", status_code=200, summary="Leave a seat")
-async def leave(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Leaving]) -> Sent:
-    table = await service.tables.get(name)
+async def leave(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Leaving]) -> Sent:
+    table = await reached(request, service, visitor, name)
+    count_order(request, service, visitor, table)
     return await table.do(lambda: seats.leave(table, visitor.actor, data.seat))
 
 
@@ -111,15 +123,16 @@ async def leave(service: Ours, visitor: By, name: TableId, data: JSONBody[reques
 async def replace(
     request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Replacing]
 ) -> Sent:
-    table = await service.tables.current(name)
+    table = await reached(request, service, visitor, name)
     commands.may_look(table, visitor.actor, None)
     service.limits.count("replacing", f"{table.id} {address(request)}", REPLACE)
     return await table.do(lambda: agreeing.replace(table, visitor.actor, data.seat, data.bot))
 
 
 @post("/tables/{name:str}/end", status_code=200, summary="Ask to end the game, or answer who asked")
-async def end(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
-    table = await service.tables.get(name)
+async def end(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
+    table = await reached(request, service, visitor, name)
+    count_order(request, service, visitor, table)
     return await table.do(lambda: agreeing.end(table, visitor.actor, data.agree))
 
 
@@ -129,15 +142,16 @@ async def end(service: Ours, visitor: By, name: TableId, data: JSONBody[requests
     summary="Play again with the same seats and options: ask the others, or answer who asked",
 )
 async def again(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
-    table = await service.tables.current(name)
+    table = await reached(request, service, visitor, name)
     if data.agree and table.row["again"] is None and visitor.actor.seats(table):
         count_table(request, service)
     return await table.do(lambda: agreeing.play_again(table, visitor.actor, data.agree))
 
 
 @post("/tables/{name:str}/consent", status_code=200, summary="Answer what another asks for")
-async def consent(service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
-    table = await service.tables.get(name)
+async def consent(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Agreeing]) -> Sent:
+    table = await reached(request, service, visitor, name)
+    count_order(request, service, visitor, table)
     return await table.do(lambda: agreeing.consent(table, visitor.actor, data.agree))
 
 

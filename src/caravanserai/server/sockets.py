@@ -10,8 +10,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from caravanserai.server import talk
 from caravanserai.server.accounts import Visitor
-from caravanserai.server.limits import A_LINE_OF_CHAT, A_MESSAGE, A_TABLE_BUILT, COMMAND, Limits, price_of
-from caravanserai.server.service import Service, address
+from caravanserai.server.limits import A_LINE_OF_CHAT, A_MESSAGE, A_TABLE_BUILT, COMMAND, Limits
+from caravanserai.server.packing import LONG
+from caravanserai.server.service import Service, address, price_to_show
 from caravanserai.server.tables import Tables
 from caravanserai.tables import commands
 from caravanserai.tables.hall import chat_message
@@ -42,6 +43,8 @@ class Connection(Looker):
 
     async def send_forever(self, table: Table) -> None:
         async for _, text in self.messages(table):
+            if len(text) >= LONG:
+                await asyncio.sleep(0)  # to compress it takes as long as to make it
             await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def serve(self, table: Table) -> None:
@@ -82,8 +85,8 @@ class Connection(Looker):
         await super().received(table, data)
 
     def pay_for(self, table: Table) -> None:
-        """What it costs to show the whole table; it may have been read for that, so who has not enough owes it."""
-        self.limits.owe(self.client, price_of(0 if table.course is None else len(table.course.told)))
+        """What it costs to show the whole table; it is at hand already, so who has not enough owes it."""
+        self.limits.owe(self.client, price_to_show(table))
 
     def count(self, table: Table, seat: int) -> None:
         self.limits.count("command", f"{table.id} {seat} {self.actor.person}", COMMAND)
@@ -115,8 +118,8 @@ async def serve(
     connection = Connection(socket, visitor, service)
     await socket.accept()
     try:
-        service.limits.afford(connection.client, A_TABLE_BUILT)  # else none is read
-        table = await service.table(name)
+        service.limits.afford(connection.client, A_TABLE_BUILT)
+        table = await service.reached(connection.client, name)
         commands.may_look(table, visitor.actor, invite)
         await table.whole()
         connection.look_from(table, seat)

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 from caravanserai.bots import seed_of
 from caravanserai.core.course import Course, saved
-from caravanserai.server.errands import Turns
+from caravanserai.server.errands import Turns, no_wait
 from caravanserai.server.workers import Died, OutOfTime, Worker
 from caravanserai.tables.choosing import (
     HARD_SECONDS,
@@ -34,14 +34,29 @@ def is_awake() -> bool:
     return True
 
 
+def unpaid(_table: str, _decisions: int) -> None:
+    """Nobody counts what bots do."""
+
+
 class Thinkers:
     """The workers that think for all bots of this process; a table that waits is not behind one that thinks long."""
 
-    def __init__(self, workers: int, hard: float = HARD_SECONDS, grace: float = GRACE_SECONDS) -> None:
-        self.workers: Final = [Worker(is_thread=workers == 0) for _ in range(max(1, workers))]
+    def __init__(
+        self,
+        workers: int,
+        hard: float = HARD_SECONDS,
+        grace: float = GRACE_SECONDS,
+        *,
+        begin: Callable[[], None] | None = None,
+    ) -> None:
+        """`begin`: what each process does first, if not as bots do."""
+        self.workers: Final = [Worker(workers == 0, begin) for _ in range(max(1, workers))]
         self.idle: Final = list(self.workers)
         self.client_behind: Callable[[str], str] = str  # who has laid a table, as far as it is known
         self.turns: Final = Turns(len(self.workers), lambda name: self.client_behind(name.removeprefix(FOR_A_HINT)))
+        self.turns.wait = self.wait
+        self.bots_wait: Callable[[str], float] = no_wait  # at which table: in how many seconds its bots may go on
+        self.bots_did: Callable[[str, int], None] = unpaid  # at which table, and how many decisions
         self.hard: Final = hard
         self.grace: Final = grace
 
@@ -68,6 +83,7 @@ class Thinkers:
             else:
                 for failure in found.failures:
                     tell(table, failure)
+                self.bots_did(table, len(found.moves))
                 return found
         raise AssertionError("the last of the chain has chosen or failed")
 
@@ -75,6 +91,10 @@ class Thinkers:
         """A hint, thought of like a strong level."""
         work = (game, wire, seat, stage)
         return await self.run(thought, *work, table=f"{FOR_A_HINT}{table}", is_slow=True, limit=self.hard)
+
+    def wait(self, errand: str) -> float:
+        """How long the bots of a table wait until whoever has laid it may have more done; advice is paid for before."""
+        return 0.0 if errand.startswith((" ", FOR_A_HINT)) else self.bots_wait(errand)
 
     def check_hints(self, table: str) -> None:
         """Whether one more hint may wait for its turn: what a client's tables wish for does not pile up."""

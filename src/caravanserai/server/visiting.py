@@ -4,7 +4,7 @@ from litestar import Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from caravanserai.server.accounts import SESSION_MS, Visitor, cookie_name
+from caravanserai.server.accounts import SESSION_MS, Visitor, cookie_name, hashed
 from caravanserai.server.database import read_as
 from caravanserai.server.limits import A_GUEST, NEW_GUEST, kept_of
 from caravanserai.server.routing import Asked, By, Ours, Sent, router_of
@@ -61,7 +61,7 @@ async def guest(request: Asked, service: Ours, visitor: By, data: JSONBody[reque
 
 @post("/register", status_code=200, summary="Make an account; a guest keeps their games")
 async def register(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.Credentials]) -> Response[Sent]:
-    service.count_sign_in(request, data.name)
+    service.count_sign_in(request, data.name, visitor.cookie)
     need_cookie(visitor)
     service.limits.keep(address(request))
     async with service.passwords.turn(address(request)):
@@ -71,7 +71,7 @@ async def register(request: Asked, service: Ours, visitor: By, data: JSONBody[re
 
 @post("/login", status_code=200, summary="Sign in")
 async def login(request: Asked, service: Ours, visitor: By, data: JSONBody[requests.SignIn]) -> Response[Sent]:
-    service.count_sign_in(request, data.name)
+    service.count_sign_in(request, data.name, visitor.cookie)
     async with service.passwords.turn(address(request)):
         person = await service.accounts.login(data.name, data.password)
     return await signed_in(request, service, visitor, person)
@@ -80,15 +80,18 @@ async def login(request: Asked, service: Ours, visitor: By, data: JSONBody[reque
 async def signed_in(request: Asked, service: Service, visitor: Visitor, person: PersonRow) -> Response[Sent]:
     """Another identity gets another cookie."""
     fresh = await service.accounts.sign_in(visitor.cookie, person["id"])
+    service.at_home(person, address(request))
     service.lines.end(visitor.credential)
     return with_cookie(request, me_of(Visitor(fresh, person, visitor.actor)), fresh)
 
 
 @post("/logout", status_code=200, summary="Sign out")
 async def logout(request: Asked, service: Ours, visitor: By) -> Response[Sent]:
-    await service.accounts.logout(visitor.cookie)
+    await service.accounts.logout(visitor)
     service.lines.end(visitor.credential)
     fresh = making.new_cookie()
+    if visitor.person is not None:
+        service.at_home(visitor.person, hashed(fresh, "home"))  # the browser may be elsewhere when it comes back
     return with_cookie(request, me_of(Visitor(fresh, None, visitor.actor)), fresh)
 
 

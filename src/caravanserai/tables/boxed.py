@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Any, Final
 from urllib.parse import parse_qs
 
-from caravanserai.core.box import overlay_folder
+from caravanserai.core.box import Box, overlay_folder
 from caravanserai.tables.installed import found_game
 from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.requests import CORRECTION_ID
@@ -56,10 +56,16 @@ def box_asked(method: str | None, path: str, query: str) -> str | None:
 
 def components(name: str, digest: str | None = None) -> dict[str, Any]:
     """The component file as it is in use, an owner's corrections included; by its digest, only that very one."""
+    box = in_use(name, digest)
+    return {"id": box.id, "digest": box.digest, **box.data}
+
+
+def in_use(name: str, digest: str | None = None) -> Box:
+    """The box of a game, if it is the one that is asked for."""
     box = found_game(name).box
     if digest not in (None, box.digest):
         raise Problem(404, "not-found", f"{name}: box {digest} is not in use; {box.digest} is")
-    return {"id": box.id, "digest": box.digest, **box.data}
+    return box
 
 
 def correction_here(game: str) -> str | None:

@@ -172,8 +172,8 @@ class Hall:
                 self.used.pop(name, None)
                 self.said.pop(name, None)
                 await table.close()
-            elif table.rest():
-                await asyncio.sleep(0)  # a long game takes some milliseconds
+            else:
+                await table.rest()
 
     def sweep(self) -> None:
         """Free what refers to itself; by itself Python would do so at every busy moment."""

@@ -34,6 +34,13 @@ def offered() -> list[GameFacts]:
     return [*(offer(game) for game in games().values()), *(withheld(*one) for one in games().faults.items())]
 
 
+def stock() -> tuple[object, ...]:
+    """What all that is told here depends on: which games there are, with which boxes, and which languages."""
+    found = games()
+    boxes = ((one.id, one.edition, one.box.digest) for one in found.values())
+    return (*boxes, *((name, str(fault)) for name, fault in found.faults.items()), *languages())
+
+
 def log_faults() -> None:
     """Tell the owner of games and languages that are not there: one line each."""
     for name, reason in unloaded().items():
@@ -252,5 +259,6 @@ __all__ = [
     "rules",
     "shared_words",
     "spoken",
+    "stock",
     "words",
 ]

@@ -20,6 +20,7 @@ from caravanserai.tables.problem import NotStored
 if TYPE_CHECKING:
     from caravanserai.tables.table import Table
 
+UNWATCHED_BEAT: Final = 0.25  # seconds for each decision, where bots play among themselves and nobody looks
 THINK_AGAIN_AFTER: Final = 1.0  # seconds, when a bot failed
 log = logging.getLogger("caravanserai.tables")
 
@@ -117,7 +118,16 @@ class Opponents:
         found = await table.thinkers.choose(table.id, table.played, bots, 1 if table.row["lesson"] else MOST)
         if table.config.paced:
             await asyncio.sleep(kept_for({bots[seat] for seat, _ in found.moves}, loop.time() - began))
+            await self._idle(len(found.moves))
         return found
+
+    async def _idle(self, decisions: int) -> None:
+        """Where nobody waits for it there is no hurry, until somebody comes to look."""
+        table = self.table
+        for _ in range(decisions):
+            if table.watchers or table.persons():
+                return
+            await asyncio.sleep(UNWATCHED_BEAT)
 
     async def _take(self, position: int, seat: int, token: str) -> bool:
         """A bot's decision; not if the table is another than the one it thought about."""

@@ -1,11 +1,16 @@
-"""A game at rest: nobody decides any more, and what has happened is kept small until somebody looks at it."""
+"""A game at rest: nobody decides any more, and what has happened is kept small until somebody looks at it.
 
+A long game is made small and whole again in pieces: between them it is the turn of others.
+"""
+
+import asyncio
 import zlib
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from caravanserai.core.course import Course, Decision
 from caravanserai.core.telling import Told
+from caravanserai.tables.courses import in_pieces
 from caravanserai.tables.keeping import OF_DECISION, OF_TOLD
 from caravanserai.tables.shapes import decoded, encoded
 
@@ -30,13 +35,29 @@ class Resting:
             snapshots=dict(snapshots),
         )
 
+    async def woken(self) -> Course:
+        """The same, for whoever can wait."""
+        text = zlib.decompress(self.past)
+        await asyncio.sleep(0)
+        past: Any = decoded(text, object)
+        await asyncio.sleep(0)
+        decisions, told, snapshots = past
+        return replace(
+            self.course,
+            decisions=await in_pieces(lambda one: Decision(*one), decisions),
+            told=await in_pieces(lambda one: Told(*one), told),
+            snapshots=dict(snapshots),
+        )
 
-def laid_to_rest(course: Course) -> Resting:
-    """A game made small; whoever still has it in hand may go on reading it."""
+
+async def laid_to_rest(course: Course) -> Resting:
+    """A game made small; whoever still has it in hand may go on reading it, and changes it at their own risk."""
     past = (
-        [[getattr(one, name) for name in OF_DECISION] for one in course.decisions],
-        [[getattr(one, name) for name in OF_TOLD] for one in course.told],
+        await in_pieces(lambda one: [getattr(one, name) for name in OF_DECISION], course.decisions),
+        await in_pieces(lambda one: [getattr(one, name) for name in OF_TOLD], course.told),
         list(course.snapshots.items()),
     )
     kept = replace(course, decisions=[], told=[], snapshots={}, asked={})
-    return Resting(kept, zlib.compress(encoded(past).encode(), QUICKLY))
+    text = encoded(past).encode()
+    await asyncio.sleep(0)
+    return Resting(kept, zlib.compress(text, QUICKLY))

@@ -85,9 +85,12 @@ class Table:
         self.kept = course
 
     async def whole(self) -> None:
-        """Make a game at rest whole, in a moment of its own: whoever looks at a long one does more than enough then."""
-        if isinstance(self.kept, Resting):
-            self.kept = self.kept.whole()
+        """Make a game at rest whole, in moments of its own: whoever looks at a long one does more than enough then."""
+        resting = self.kept
+        if isinstance(resting, Resting):
+            course = await resting.woken()
+            if self.kept is resting:  # else somebody could not wait
+                self.kept = course
             await asyncio.sleep(0)
 
     @property
@@ -164,14 +167,20 @@ class Table:
                 await self.task
         await self.audience.close()
 
-    def rest(self) -> bool:
-        """Let go of what can be made or read again; whether that was the past of a game that is over."""
-        is_over = self.status == "over" and not self.is_deciding
-        self.audience.rest(is_over)
-        if not is_over or not isinstance(self.kept, Course):
-            return False
-        self.kept, self.answers = laid_to_rest(self.kept), None
-        return True
+    async def rest(self) -> None:
+        """Let go of what can be made or read again."""
+        course, v = self.kept, self.v
+        self.audience.rest(self.is_at_peace)
+        if not self.is_at_peace or not isinstance(course, Course):
+            return
+        resting = await laid_to_rest(course)
+        if self.is_at_peace and self.kept is course and self.v == v:
+            self.kept, self.answers = resting, None
+
+    @property
+    def is_at_peace(self) -> bool:
+        """Whether the game is over, and nobody is about to take back its end."""
+        return self.status == "over" and not self.is_deciding
 
     async def do(self, command: Callable[[], Awaitable[T]]) -> T:
         """Let a command have its turn; its answer, after its commit."""
