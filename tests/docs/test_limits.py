@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from caravanserai.server import annexes, corrections, limits
+from caravanserai.server import annexes, corrections, door, gate, limits, service
 from caravanserai.server.limits import Caps, Limit
 from tests.docs.pages import ROOT
 
@@ -52,10 +52,13 @@ def told(limit: Limit) -> str:
         ("what the disk keeps", f"in decisions: {told(limits.KEPT)}."),
         ("what the disk keeps", f"a new table {limits.A_TABLE_KEPT};"),
         ("what the disk keeps", f"for each {limits.BYTES_A_DECISION} bytes"),
-        ("by account", f"passwords {told(limits.ACCOUNT)} |"),
+        ("by account", f"passwords {told(limits.ACCOUNT)};"),
+        ("by account", f"each of the {service.MOST_HOMES} addresses"),
+        ("what bots do", f"| {limits.BOTS.burst} decisions, then {rate(limits.BOTS)};"),
         ("by socket", f"| {limits.COMMAND.burst:,} messages, then {rate(limits.COMMAND)};"),
         ("by socket", f"chat {told(limits.CHAT)}."),
         ("by socket", f"more than {limits.FRAMES.burst:,} frames and then {rate(limits.FRAMES)},"),
+        ("by socket", f"have sent {limits.FRAMES_OF_CLIENT.burst:,}, and then {rate(limits.FRAMES_OF_CLIENT)} |"),
         ("a hint", f"| {limits.A_HINT}, and counted besides, by client: {told(limits.HINT)},"),
         ("a review", f"| {limits.A_REVIEW}, and counted besides, by client: {told(limits.REVIEW)};"),
         ("a correction looked at", f"| {limits.A_READING}; {limits.A_CORRECTION};"),
@@ -75,6 +78,9 @@ def told(limit: Limit) -> str:
             "time for the head",
             f"| {CAPS.head_seconds} s, {CAPS.body_seconds} s, {CAPS.idle_seconds} s;",
         ),
+        ("what is kept until", f"| {CAPS.untaken_of_client // 1_000_000} MB, over all"),
+        ("the head of a request", f"| {door.LONGEST_HEAD // 1_000} kB and {door.MOST_LINES} lines,"),
+        ("the head of a request", f"{gate.LONGEST_QUERY:,} bytes and {gate.MOST_PARAMETERS} parts,"),
         ("time for the head", f" of an answer must be taken every {CAPS.answer_seconds} s,"),
         (
             "a correction | ",

@@ -97,7 +97,7 @@ def test_an_answer_to_an_annex_that_has_ended_is_lost_quietly(tmp_path: Path) ->
         await asyncio.wait(stream.tasks)
         hatch.folder.cleanup()
 
-    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:  # the house's
+    with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:  # the house's
         runner.run(run())
         gc.collect()
     assert [] == unseen

@@ -286,8 +286,11 @@ def test_the_log_of_requests(shared_house: House, caplog: pytest.LogCaptureFixtu
     """Time, id, who, what, how it was answered; with nothing of the request's own making."""
     caplog.set_level(logging.INFO, logger="caravanserai.access")
     sent(shared_house, raw(b"/x%0a2026%20ERROR%20forged?secret=1", b"X-Request-Id: mine\r\n"))
-    (record,) = wait_until(lambda: [one for one in caplog.records if "forged" in one.getMessage()])
-    assert "caravanserai.access" == record.name
+
+    def lines() -> list[logging.LogRecord]:
+        return [one for one in caplog.records if one.name == "caravanserai.access" and "forged" in one.getMessage()]
+
+    (record,) = wait_until(lines)
     said = logs.OneLine().format(record)
     assert re.search(r'127\.0\.0\.1 "GET /x\\n2026 ERROR forged" 404 \d+\.\d ms$', said), said
     assert 1 == len(said.splitlines())
