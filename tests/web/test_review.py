@@ -7,6 +7,7 @@ how it is asked in `tests/server/test_reviews.py`.
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Route, expect
@@ -17,6 +18,7 @@ from tests.web.guests import Guest, finished
 from tests.web.test_pages import DESKTOP, PHONE, complaints, read_in
 
 State = dict[str, Any]
+GOLDEN = Path(__file__).resolve().parents[1] / "games" / "gugong" / "golden"
 TURNS = 12
 NAMED = "(all) => all.map((one) => one.id || one.querySelector('[id]')?.id)"
 WIDER = "document.documentElement.scrollWidth > innerWidth"
@@ -233,6 +235,18 @@ def test_a_moment_opens_the_table_as_its_seat_saw_it(guest: Guest) -> None:
         guest.page.goto(f"{guest.url}#/review/{table}")
         guest.page.goto(f"{guest.url}#/replay/{table}?at={review['moments'][1]['until']}&as={odd}")
         expect(eyes).to_have_value("0")
+
+
+def test_who_has_all_seats_is_none_of_them_in_the_log(guest: Guest) -> None:
+    """A record that was read in: whoever's eyes one looks with, nobody is called "you"."""
+    record = (GOLDEN / "2-bonus-tokens-true.record").read_text(encoding="utf-8")
+    guest.take_a_name("Ann")
+    table = guest.tell("tables/import", text=record)["id"]
+    guest.page.goto(f"{guest.url}#/replay/{table}?at=40&as=1")
+    log = guest.page.get_by_role("log")
+    expect(log).to_contain_text("Player 1")
+    guest.settle()
+    assert "You" not in log.inner_text()
 
 
 def test_a_review_and_a_replay_count_turns_alike(guest: Guest) -> None:
