@@ -33,6 +33,8 @@ from tests.server.leisure import NEVER
 from tests.server.paying import stop_the_clock
 from tests.server.test_restart import again
 
+pytestmark = pytest.mark.slow  # each box has processes of its own
+
 CORRECTION = "[[gift_cards]]\nid = '{card}'\nvalue = {value}\n"
 ALL_BOTS = ("random", "random")
 
@@ -427,7 +429,6 @@ def test_an_annex_stands_back_from_its_first_moment(tmp_path: Path, monkeypatch:
     assert min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICER) == asyncio.run(begun())
 
 
-@pytest.mark.slow
 @pytest.mark.postgresql
 def test_two_servers_on_one_database(postgres_database: str) -> None:
     """Each has an annex of its own, and both follow the same table."""

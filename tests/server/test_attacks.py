@@ -353,6 +353,7 @@ def longest_record(game: str, most: int) -> str:
     return record.text()
 
 
+@pytest.mark.slow
 def test_the_longest_record_that_is_let_in(guarded: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Looked at in every way, ended, put away and looked at again: the loop is never held."""
     most = reading.MOST_DECISIONS

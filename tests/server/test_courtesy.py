@@ -35,6 +35,7 @@ def offered(me: Person, table: str, seat: int, luck: Luck, most: int) -> list[li
     return out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(games()))
 def test_nobody_is_asked_where_there_is_one_answer(shared_house: House, game: str) -> None:
     """Who wishes it finds choices only; who does not finds the others, too. All decisions are written down."""

@@ -21,6 +21,7 @@ def web(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_the_site_is_made_when_it_is_asked_for(web: Path) -> None:
     """The page, a file that names all others, and nothing that is not there."""
 

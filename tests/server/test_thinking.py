@@ -76,6 +76,7 @@ def test_a_bot_that_takes_its_time_is_not_waited_for_twice(monkeypatch: pytest.M
     assert 1 == len(errand(course, {0: "random", 1: "random", 2: "random"}, MOST))
 
 
+@pytest.mark.slow
 def test_what_was_thought_of_a_table_that_has_changed_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody takes back a decision between two of a bot's: the rest of its errand is not played."""
     monkeypatch.setattr(choosing, "ERRAND_SECONDS", AT_LEISURE)
