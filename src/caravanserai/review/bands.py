@@ -1,8 +1,8 @@
 """How far the curves and the parts of a review are off: measured on games that were played to their end.
 
-What was measured holds for one edition, one box with the options that nobody chose and one judge: of points for one
-number of seats, of chances for all together. Of anything else it is said that it was not measured. `python -m
-tools.bands` makes the file beside the rules, and `python -m tools.unexplained` adds what holds for the parts.
+What was measured holds for one edition, one box with the options that nobody chose, one judge and one number of seats;
+of anything else it is said that it was not measured. `python -m tools.bands` makes the file beside the rules, and
+`python -m tools.unexplained` adds what holds for the parts.
 """
 
 import json
