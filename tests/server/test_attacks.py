@@ -39,7 +39,6 @@ from caravanserai.server.limits import (
 )
 from caravanserai.server.workers import Died, OutOfTime
 from caravanserai.tables import audience, commands, reading, requests, seen
-from caravanserai.tables.choosing import MOST
 from caravanserai.tables.problem import LONGEST_DETAIL, Problem, forbidden
 from tests.patience import PATIENCE_S
 from tests.server.attack import connected, held_at_most, measured, rest, sent
@@ -786,30 +785,3 @@ def test_what_is_done_already_may_be_owed() -> None:
     assert 0 == kept.wait("bots", "me", limit)
     kept.take("bots", "me", limit, 1)
     assert 0.5 == kept.wait("bots", "me", limit)
-
-
-def test_the_bots_of_one_client_draw_on_one_allowance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many tables it lays: when that is spent they wait, and those of another play on."""
-    few = Limit(40, 10)
-    monkeypatch.setattr(service, "BOTS", few)
-    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
-        stop_the_clock(house)
-        me, other = Person(house), Person(house, local_address="127.0.0.2")
-        for person in (me, other):
-            person.post("/api/guest", name="Me", language="en")
-        turns, limits_here = house.service.thinkers.turns, house.service.limits
-        mine = [me.table("random", "random") for _ in range(4)]
-        wait_until(lambda: limits_here.wait("bots", HERE, few) and not turns.working and turns.waiting)
-        decided = [me.state(one)["decided"] for one in mine]
-        assert 40 <= sum(decided) <= 40 + 2 * MOST
-        theirs = other.table("random", "random")
-        wait_until(lambda: other.state(theirs)["decided"] >= 40)
-        assert decided == [me.state(one)["decided"] for one in mine]
-        then = limits_here.clock() + 1_000
-        limits_here.clock = lambda: then
-
-        async def go_on() -> None:
-            turns.admit()
-
-        run_in(house, go_on())
-        wait_until(lambda: sum(me.state(one)["decided"] for one in mine) > sum(decided))

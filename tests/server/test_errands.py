@@ -202,25 +202,3 @@ def test_all_tables_of_one_address_are_one_client(shared_house: House) -> None:
     creator = people[0].get("/api/me")["person"]["id"]
     service.clients.clear()  # as after a start: nobody has come yet
     assert [creator, "none-such."] == [behind(tables[0]), behind("none-such.")]
-
-
-def test_whose_allowance_is_spent_waits() -> None:
-    """A place stays free for others meanwhile; when there is something left again, their tables take turns."""
-
-    async def story() -> None:
-        queue, waits = Queue(2, lambda table: table[0]), {"a": 3600.0}
-        queue.turns.wait = lambda table: waits.get(table[0], 0.0)
-        for name in ("a1", "a2", "b1"):
-            await queue.come(name)
-        assert ["b1"] == queue.let
-        timer = queue.turns.timer
-        assert timer is not None
-        assert 3600 == round(timer.when() - asyncio.get_running_loop().time())
-        waits.clear()
-        timer._run()
-        await rest()
-        assert ["b1", "a1"] == queue.let
-        await queue.done("a1")
-        assert (["b1", "a1", "a2"], None) == (queue.let, queue.turns.timer)
-
-    run(story())

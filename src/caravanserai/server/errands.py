@@ -12,7 +12,6 @@ from itertools import count
 from typing import Final
 
 QUICK_IN_A_ROW: Final = 8  # quick errands that are let before a slow one that waits
-SOONEST: Final = 0.01  # seconds after which it is looked again whether somebody may have their turn
 
 
 class Errand:
@@ -31,8 +30,6 @@ class Turns:
         """`client_behind`: who has laid a table; by itself each is another's."""
         self.places: Final = places
         self.client_behind: Final = client_behind
-        self.wait: Callable[[str], float] = no_wait  # by table: in how many seconds it may have its next turn
-        self.timer: asyncio.TimerHandle | None = None
         self.had_turn: Final[dict[str, int]] = {}  # by client, when
         self.moments: Final = count()
         self.most_slow: Final = max(1, places - 1)
@@ -79,17 +76,6 @@ class Turns:
             self.had_turn[self.client_behind(errand.table)] = next(self.moments)
             if not errand.admitted.done():
                 errand.admitted.set_result(None)
-        self.look_again()
-
-    def look_again(self) -> None:
-        """When somebody who waits though there is a place may have their turn."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        if self.waiting and len(self.working) < self.places:
-            waits = [wait for table in self.waiting if (wait := self.wait(table)) > 0]
-            if waits:
-                self.timer = asyncio.get_running_loop().call_later(max(SOONEST, min(waits)), self.admit)
 
     def waiting_of(self, sort: str, client: str) -> int:
         """How many of a client wait whose tables' names begin so."""
@@ -114,14 +100,9 @@ class Turns:
         return self.had_turn.get(self.client_behind(errand.table), -1)
 
     def firsts(self) -> Iterator[Errand]:
-        """What each table waits for first, of those for which no work is done and that may have their turn."""
+        """What each table waits for first, of those for which no work is done."""
         busy = {one.table for one in self.working}
-        return (queue[0] for table, queue in self.waiting.items() if table not in busy and not self.wait(table))
-
-
-def no_wait(_: str) -> float:
-    """Nobody has to."""
-    return 0.0
+        return (queue[0] for table, queue in self.waiting.items() if table not in busy)
 
 
 class ClientTurns(Turns):

@@ -1,5 +1,6 @@
 """What the handlers of one server process share."""
 
+import asyncio
 import re
 from collections import OrderedDict
 from contextlib import suppress
@@ -64,7 +65,7 @@ class Service:
         self.accounts = Accounts(self.store)
         self.thinkers = Thinkers(config.workers)
         self.thinkers.client_behind = self.client_behind
-        self.thinkers.bots_wait = self.bots_wait
+        self.thinkers.bots_go_on = self.bots_go_on
         self.thinkers.bots_did = self.bots_did
         self.clients: OrderedDict[str, str] = OrderedDict()  # of people, whence each came last
         self.homes: OrderedDict[str, OrderedDict[str, None]] = OrderedDict()  # of accounts, where they are known
@@ -155,9 +156,15 @@ class Service:
         creator = table if live is None else str(live.row["creator"])
         return self.client_of(creator)
 
-    def bots_wait(self, table: str) -> float:
-        """In how many seconds bots may go on at a table: all tables of a client draw on one allowance."""
-        return self.limits.wait("bots", self.client_behind(table), BOTS) if self.limits.on else 0.0
+    async def bots_go_on(self, table: str) -> None:
+        """Return when bots may go on at a table: all tables of a client draw on one allowance, as they come."""
+        client = self.client_behind(table)
+        if wait := self.limits.wait("bots", client, BOTS):
+            self.limits.take("bots", client, BOTS, 1)  # so that whoever comes next has their turn after it
+            try:
+                await asyncio.sleep(wait)
+            finally:
+                self.limits.take("bots", client, BOTS, -1)
 
     def bots_did(self, table: str, decisions: int) -> None:
         self.limits.take("bots", self.client_behind(table), BOTS, decisions)

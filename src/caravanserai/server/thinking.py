@@ -1,12 +1,12 @@
 """Where bots think: in processes of their own, or in a thread; never where the tables are served."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeVar
 
 from caravanserai.bots import seed_of
 from caravanserai.core.course import Course, saved
-from caravanserai.server.errands import Turns, no_wait
+from caravanserai.server.errands import Turns
 from caravanserai.server.workers import Died, OutOfTime, Worker
 from caravanserai.tables.choosing import (
     HARD_SECONDS,
@@ -34,6 +34,10 @@ def is_awake() -> bool:
     return True
 
 
+async def at_once(_table: str) -> None:
+    """Nobody has to wait."""
+
+
 def unpaid(_table: str, _decisions: int) -> None:
     """Nobody counts what bots do."""
 
@@ -54,8 +58,7 @@ class Thinkers:
         self.idle: Final = list(self.workers)
         self.client_behind: Callable[[str], str] = str  # who has laid a table, as far as it is known
         self.turns: Final = Turns(len(self.workers), lambda name: self.client_behind(name.removeprefix(FOR_A_HINT)))
-        self.turns.wait = self.wait
-        self.bots_wait: Callable[[str], float] = no_wait  # at which table: in how many seconds its bots may go on
+        self.bots_go_on: Callable[[str], Awaitable[None]] = at_once  # at which table; returns when its bots may
         self.bots_did: Callable[[str, int], None] = unpaid  # at which table, and how many decisions
         self.hard: Final = hard
         self.grace: Final = grace
@@ -72,6 +75,7 @@ class Thinkers:
         if seat is None:
             return Chosen()
         chain, wire = stand_ins(bots[seat]), saved(s)
+        await self.bots_go_on(table)
         for down, bot in enumerate(chain):
             work = (course.game.id, wire, seeds, most, down)
             try:
@@ -91,10 +95,6 @@ class Thinkers:
         """A hint, thought of like a strong level."""
         work = (game, wire, seat, stage)
         return await self.run(thought, *work, table=f"{FOR_A_HINT}{table}", is_slow=True, limit=self.hard)
-
-    def wait(self, errand: str) -> float:
-        """How long the bots of a table wait until whoever has laid it may have more done; advice is paid for before."""
-        return 0.0 if errand.startswith((" ", FOR_A_HINT)) else self.bots_wait(errand)
 
     def check_hints(self, table: str) -> None:
         """Whether one more hint may wait for its turn: what a client's tables wish for does not pile up."""
