@@ -308,10 +308,10 @@ def test_alone_the_start_is_an_estimate_like_the_rest(guest: Guest) -> None:
     parts = guest.page.locator("section.parts")
     expect(parts).to_contain_text("what moved the chance to win from the start to the result")
     expect(parts.locator("td.end")).to_have_text("about 50%, 40 to 60 → 0%")
-    expect(parts.locator("td").first).to_have_text(re.compile(r"about −25\s+−35 to −15"))
+    expect(parts.locator("td").first).to_have_text(re.compile(r"about −25\s+−35 to −10"))
     expect(parts).to_contain_text("Not explained: Ada +10 ± 6")
     guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    expect(parts.locator("dd")).to_have_text(["about −25, −35 to −15", "−15 ± 5", "0 ± 2", "+10 ± 6"])
+    expect(parts.locator("dd")).to_have_text(["about −25, −35 to −10", "−15 ± 5", "0 ± 2", "+10 ± 6"])
 
 
 def test_a_review_that_grows_can_be_stopped(guest: Guest) -> None:
