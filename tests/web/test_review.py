@@ -348,6 +348,7 @@ def test_a_review_that_grows_can_be_stopped(guest: Guest) -> None:
     expect(guest.page.get_by_text("6 of 12 turns")).to_be_visible()
     expect(guest.page.get_by_text("about 2 minutes left")).to_be_visible()
     expect(guest.page.get_by_text("not judged yet").first).to_be_visible()
+    assert [] == complaints(guest)
     guest.page.get_by_role("button", name="Stop", exact=True).click()
     expect(guest.page.get_by_role("button", name="Go on from turn 7")).to_be_visible()
     assert "POST review/stop" in asked
