@@ -26,6 +26,7 @@ from tests.review.tables import FEW, at_random, chosen_by, recorded
 
 command = import_module("caravanserai.cli.review")  # the package has the function under this name
 GUGONG = games()["gugong"]
+CHANGES = Path(__file__).with_name("changes.json")
 DONE, CANNOT, WRONG = 0, 1, 2
 
 
@@ -301,19 +302,17 @@ def test_what_a_moment_moved_is_never_told_as_exact() -> None:
     assert "\u22126 ± 1" == change(voice, Estimate(-0.06, 0.002 / NINE_IN_TEN))
 
 
-@pytest.mark.parametrize(
-    ("mean", "width", "said"),
-    [
-        (-0.146, 0.1, "about \u221215, \u221225 to \u22125"),
-        (0.02, 0.08, "about 0, \u22125 to +10"),
-        (-1.34, 0.2, "about \u2212135, \u2212155 to \u2212115"),
-        (-0.2, 0.0749, "\u221220 ± 7"),
-    ],
-)
-def test_a_wide_change_is_told_in_fives_with_its_range(mean: float, width: float, said: str) -> None:
-    """As the page says it; what many turns moved may be more than all there is."""
+@pytest.mark.parametrize("one", json.loads(CHANGES.read_text(encoding="utf-8")))
+def test_a_wide_change_is_told_in_fives_with_its_range(one: dict[str, Any]) -> None:
+    """As the page, which is tested with the same; what many turns moved may be more than all there is."""
     voice = Voice(GUGONG, "en", [Player("human")] * 2)
-    assert said == change(voice, Estimate(mean, width / NINE_IN_TEN))
+    about, low, high = one["said"]
+    assert f"about {about}, {low} to {high}" == change(voice, Estimate(one["mean"], one["width"] / NINE_IN_TEN))
+
+
+def test_a_narrow_change_is_told_with_its_width() -> None:
+    voice = Voice(GUGONG, "en", [Player("human")] * 2)
+    assert "\u221220 ± 7" == change(voice, Estimate(-0.2, 0.0749 / NINE_IN_TEN))
 
 
 @pytest.mark.parametrize(

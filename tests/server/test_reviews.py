@@ -135,10 +135,10 @@ def test_what_is_judged_so_far_is_told(tmp_path: Path) -> None:
         assert found["turns"] > 3
         assert found["minutes"] is not None
         assert [] == found["parts"]
-        news = [line.next("review") for _ in range(4)]
-        assert [(n, found["turns"], "running") for n in (0, 0, 1, 2)] == [
-            (one["judged"], one["turns"], one["state"]) for one in news
-        ]
+        news = line.next("review")
+        while news["judged"] < found["judged"]:
+            news = line.next("review")
+        assert ("running", 2, found["turns"]) == (news["state"], news["judged"], news["turns"])
 
 
 def test_a_review_is_stopped_and_gone_on_with(database: str) -> None:

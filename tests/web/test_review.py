@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from caravanserai.tables import messages
 from tests.web.conftest import Visit
@@ -85,6 +85,8 @@ def found(state: State) -> messages.Review:
         "fork": True,
         "seats": state["table"]["seats"],
         "judge": judge,
+        "name": "abc",
+        "since": 0,
         "curve": curve,
         "moments": moments,
         "parts": parts,
@@ -110,8 +112,27 @@ def moment(state: State, cuts: list[int], number: int, turn: int, kind: messages
     }
 
 
+class Told:
+    """The lines of the page to its table: what the server says there, and what the test says besides."""
+
+    def __init__(self) -> None:
+        self.lines: list[WebSocketRoute] = []
+
+    def join(self, line: WebSocketRoute) -> None:
+        self.lines.append(line)
+        line.connect_to_server()
+
+    def say(self, review: messages.Review) -> None:
+        """How far the review is."""
+        told = {name: review[name] for name in ("state", "judged", "turns", "place")}
+        self.lines[-1].send(json.dumps({"is": "review", **told}))
+
+    def cut(self) -> None:
+        self.lines[-1].close()
+
+
 def judged(
-    guest: Guest, change: Callable[[messages.Review], None] = lambda review: None
+    guest: Guest, change: Callable[[messages.Review], None] = lambda review: None, told: Told | None = None
 ) -> tuple[str, messages.Review, list[str]]:
     """A finished game whose review the page is told; what it asks for is noted."""
     table = finished(guest, "random")
@@ -136,6 +157,8 @@ def judged(
             return
         route.fulfill(body=json.dumps(review), content_type="application/json")
 
+    if told is not None:
+        guest.page.route_web_socket(re.compile(f"/api/tables/{table}/socket"), told.join)
     guest.page.route(f"**/api/tables/{table}/review**", answer)
     guest.page.route(f"**/api/tables/{table}/review/**", answer)
     guest.page.goto(f"{guest.url}#/review/{table}")
@@ -145,10 +168,10 @@ def judged(
     return table, review, asked
 
 
-def poll(guest: Guest, asked: list[str]) -> None:
-    """The page asks by itself once more how far the review is, and has heard it."""
-    before = asked.count("GET review")
-    guest.wait_for(lambda: asked.count("GET review") > before)
+def heard(guest: Guest, told: Told, review: messages.Review) -> None:
+    """The page is told how far the review is, and has fetched what is new."""
+    with guest.page.expect_response(lambda one: "/review?" in one.url):
+        told.say(review)
     guest.settle()
 
 
@@ -308,10 +331,10 @@ def test_alone_the_start_is_an_estimate_like_the_rest(guest: Guest) -> None:
     parts = guest.page.locator("section.parts")
     expect(parts).to_contain_text("what moved the chance to win from the start to the result")
     expect(parts.locator("td.end")).to_have_text("about 50%, 40 to 60 → 0%")
-    expect(parts.locator("td").first).to_have_text(re.compile(r"about −25\s+−35 to −15"))
+    expect(parts.locator("td").first).to_have_text(re.compile(r"about −25\s+−35 to −10"))
     expect(parts).to_contain_text("Not explained: Ada +10 ± 6")
     guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    expect(parts.locator("dd")).to_have_text(["about −25, −35 to −15", "−15 ± 5", "0 ± 2", "+10 ± 6"])
+    expect(parts.locator("dd")).to_have_text(["about −25, −35 to −10", "−15 ± 5", "0 ± 2", "+10 ± 6"])
 
 
 def test_a_review_that_grows_can_be_stopped(guest: Guest) -> None:
@@ -325,6 +348,7 @@ def test_a_review_that_grows_can_be_stopped(guest: Guest) -> None:
     expect(guest.page.get_by_text("6 of 12 turns")).to_be_visible()
     expect(guest.page.get_by_text("about 2 minutes left")).to_be_visible()
     expect(guest.page.get_by_text("not judged yet").first).to_be_visible()
+    assert [] == complaints(guest)
     guest.page.get_by_role("button", name="Stop", exact=True).click()
     expect(guest.page.get_by_role("button", name="Go on from turn 7")).to_be_visible()
     assert "POST review/stop" in asked
@@ -351,18 +375,19 @@ def test_no_table_is_fetched_twice_while_a_review_grows(guest: Guest) -> None:
         review["state"], review["judged"] = "running", 2
         review["curve"], review["parts"], review["moments"] = review["curve"][:3], [], []
 
-    table, review, asked = judged(guest, begun)
+    told = Told()
+    table, review, asked = judged(guest, begun, told)
     tables: list[str] = []
     guest.page.on("request", lambda one: tables.append(one.url) if f"/api/tables/{table}/at/" in one.url else None)
     expect(guest.page.get_by_text("No key moment so far.")).to_be_visible()
     expect(guest.page.locator("li.chosen")).to_have_count(0)
     review.update({**state[0], "state": "running", "judged": 11, "parts": []})
-    poll(guest, asked)
+    heard(guest, told, review)
     expect(guest.page.locator("li .badge")).to_have_text(["1", "2"])
     guest.page.locator("li").first.get_by_role("button").click()
     guest.settle()
     before = [*tables]
-    poll(guest, asked)
+    heard(guest, told, review)
     assert before == tables
     assert 1 == asked.count("GET review/moments/3/choice")
 
@@ -375,10 +400,11 @@ def test_whoever_waits_until_all_is_judged_is_shown_the_first_moment(guest: Gues
         review["state"], review["judged"] = "running", 2
         review["curve"], review["parts"], review["moments"] = review["curve"][:3], [], []
 
-    _, review, asked = judged(guest, begun)
+    told = Told()
+    _, review, _ = judged(guest, begun, told)
     expect(guest.page.locator("li.chosen")).to_have_count(0)
     review.update(whole[0])
-    poll(guest, asked)
+    heard(guest, told, review)
     expect(guest.page.locator("li.chosen .badge")).to_have_text("1")
 
 
@@ -408,6 +434,55 @@ def test_a_replay_has_the_moments_of_its_review(guest: Guest) -> None:
     expect(told).to_contain_text("The start of the game")
     guest.settle()
     expect(marks).to_have_count(0)
+
+
+def test_only_what_is_new_is_fetched_when_it_is_told(guest: Guest) -> None:
+    """And no more once all is judged: the line is given up then, and taken up when it is gone on with."""
+    told, whole = Told(), list[messages.Review]()
+
+    def begun(review: messages.Review) -> None:
+        whole.append({**review})
+        review["state"], review["judged"] = "running", 2
+        review["curve"], review["parts"], review["moments"] = review["curve"][:3], [], []
+
+    _, review, asked = judged(guest, begun, told)
+    asked.clear()
+    paths: list[str] = []
+    guest.page.on("request", lambda one: paths.append(one.url.partition("/review")[2]))
+    review.update({"judged": 3, "since": 3, "curve": whole[0]["curve"][3:4]})
+    heard(guest, told, review)
+    expect(guest.page.get_by_text("3 of 12 turns")).to_be_visible()
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+    review.update({**whole[0], "since": 4, "curve": whole[0]["curve"][4:]})
+    heard(guest, told, review)
+    expect(guest.page.locator("li.chosen .badge")).to_have_text("1")
+    slider = guest.page.get_by_role("slider")
+    slider.focus()
+    for key, said in (("Home", "You: about 50 percent"), ("End", "under 1 percent")):
+        guest.page.keyboard.press(key)
+        expect(slider).to_have_attribute("aria-valuetext", pattern(said))
+    assert ["GET review"] * 2 == [one for one in asked if one == "GET review"]
+    assert ["?known=abc&since=3", "?known=abc&since=4"] == [one for one in paths if "known" in one]
+
+
+def test_a_line_that_was_cut_is_made_up_for(guest: Guest) -> None:
+    """The page takes up another by itself, and fetches what it has missed."""
+    told, whole = Told(), list[messages.Review]()
+
+    def begun(review: messages.Review) -> None:
+        whole.append({**review})
+        review["state"], review["judged"], review["parts"] = "running", 2, []
+
+    _, review, _ = judged(guest, begun, told)
+    lines = len(told.lines)
+    review["judged"] = 5
+    told.cut()
+    expect(guest.page.get_by_text("5 of 12 turns")).to_be_visible()
+    guest.settle()
+    assert len(told.lines) > lines
+    review.update(whole[0])
+    heard(guest, told, review)
+    expect(guest.page.locator("section.parts")).to_be_visible()
 
 
 @read_in("hu")

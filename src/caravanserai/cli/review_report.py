@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
+from math import ceil, floor
 from typing import Any, Final
 
 from rich.console import Console
@@ -20,6 +21,7 @@ from caravanserai.review.turns import Played
 ROWS: Final = 12  # of the curves
 WIDE: Final = 8  # points: from there on a chance is rounded to fives, and told with its range
 FIVES: Final = 5
+SENT: Final = 2  # digits of a point that are told of a measure
 MOST_LINES: Final = 6  # of the log, for one moment
 LEFT_OUT: Final = "…"
 BETWEEN: Final = " · "
@@ -151,9 +153,8 @@ def in_short(said: Sequence[str]) -> str:
 def change(voice: Voice, found: Estimate) -> str:
     """A change of a chance in points, with its sign and its width; in fives and with its range where it is wide."""
     if is_wide(found):
-        ends = (found.mean, found.mean - found.width, found.mean + found.width)
-        about, low, high = (sign(fives(end)) for end in ends)
-        return voice.text("cli-review-change-about", change=about, low=low, high=high)
+        low, high = -up_to(found.width - found.mean), up_to(found.mean + found.width)
+        return voice.text("cli-review-change-about", change=sign(fives(found.mean)), low=sign(low), high=sign(high))
     return voice.text("cli-review-change", change=signed(found.mean), width=wide(100 * found.width))
 
 
@@ -176,7 +177,7 @@ def is_wide(found: Estimate) -> bool:
 
 
 def signed(value: float) -> str:
-    return sign(round(100 * value))
+    return sign(nearest(100 * value))
 
 
 def sign(points: int) -> str:
@@ -206,7 +207,23 @@ def points(voice: Voice, found: Estimate) -> str:
 
 
 def fives(value: float) -> int:
-    return FIVES * round(100 * value / FIVES)
+    return FIVES * nearest(100 * value / FIVES)
+
+
+def nearest(value: float) -> int:
+    """The nearest whole number; of two the upper one, as in a browser."""
+    return floor(value + 0.5)
+
+
+def up_to(value: float) -> int:
+    """The upper end of a range that is told in fives: beyond where it is, so that what is told holds what is known.
+
+    A range that lies below nought is told as one that does, and ends on a whole point there. The lower end of a range
+    is the upper one of its reverse.
+    """
+    exact = round(100 * value, SENT)
+    end = FIVES * ceil(exact / FIVES)
+    return min(-1, ceil(exact)) if exact < 0 <= end else end
 
 
 def possible(percents: int) -> int:

@@ -4,8 +4,8 @@ A review is judged by the process that holds its lease; if that one dies, anothe
 kept turn by turn, so that going on means to judge what is still missing.
 """
 
-from collections.abc import Callable
-from typing import Any, Final, TypedDict
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypedDict, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -20,6 +20,7 @@ from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.messages import ReviewDepth, ReviewState
 from caravanserai.tables.problem import Problem
 
+T = TypeVar("T")
 WAITING: Final[ReviewState] = "waiting"
 RUNNING: Final[ReviewState] = "running"
 STOPPED: Final[ReviewState] = "stopped"
@@ -28,6 +29,7 @@ DONE: Final[ReviewState] = "done"
 IN_WORK: Final = (WAITING, RUNNING)
 MOST_WAITING: Final = 200  # reviews in the queue
 MOST_OF_CLIENT: Final = 20  # of them, that nobody but people of one address waits for
+HINT: Final = "review"  # after a game's name: what other processes hear when its review has changed
 ORDER: Final = list(DEPTHS)  # the least exact first
 REVIEW: Final = schema.review.c
 JUDGED: Final = schema.judged.c
@@ -66,8 +68,27 @@ class ReviewStore:
         self.store: Final = store
         self.process: Final = process
         self.lease_ms: Final = int(lease_seconds * 1000)
+        self.changed: Callable[[str], None] = unheard  # where there is but one process, that hears of no other
+
+    async def _change(self, game: str, work: Callable[[Connection], T]) -> T:
+        """Write something of a review, and let it be known wherever somebody looks at the game."""
+
+        def known(connection: Connection) -> T:
+            out = work(connection)
+            self.store.notify(connection, f"{game} {HINT}")
+            return out
+
+        out = await self.store.write(known)
+        if self.store.embedded:
+            self.changed(game)
+        return out
 
     # Reading
+
+    async def growing(self, games: Sequence[str]) -> list[str]:
+        """Those of some games that are judged, or wait for it."""
+        where = (REVIEW.game.in_(games), REVIEW.state.in_(IN_WORK))
+        return [row["game"] for row in await self.store.rows(select(REVIEW.game).where(*where), ReviewRow)]
 
     async def of(self, game: str) -> list[ReviewRow]:
         """The reviews of a game, the most exact first."""
@@ -123,9 +144,9 @@ class ReviewStore:
             connection.execute(insert(schema.review), new | values | {"lease": None, "lease_until": 0})
 
         try:
-            await self.store.write(work)
+            await self._change(game, work)
         except IntegrityError:  # somebody else has wished for the same at the same moment
-            await self.store.write(work)
+            await self._change(game, work)
 
     def _withdraw(self, connection: Connection, person: str, game: str) -> None:
         """A person waits for one game at a time; what others wait for, too, stays where it is."""
@@ -137,6 +158,7 @@ class ReviewStore:
                     connection.execute(update(schema.review).where(*where).values(askers=others))
                 else:
                     lay_aside(connection, row)
+                    self.store.notify(connection, f"{row['game']} {HINT}")
 
     async def stop(self, game: str) -> None:
         """Judge a game no further for now; what is judged is kept."""
@@ -145,7 +167,7 @@ class ReviewStore:
             for row in in_turn(connection, REVIEW.game == game, REVIEW.state.in_(IN_WORK)):
                 lay_aside(connection, row)
 
-        await self.store.write(work)
+        await self._change(game, work)
 
     # Judging
 
@@ -164,9 +186,13 @@ class ReviewStore:
             row = read_as(found, ReviewRow)
             values: ReviewRow = {"state": RUNNING, "lease": self.process, "lease_until": now_ms() + self.lease_ms}
             connection.execute(update(schema.review).where(*named(row["game"], row["depth"])).values(values))
+            self.store.notify(connection, f"{row['game']} {HINT}")
             return row | values
 
-        return await self.store.write(work)
+        row = await self.store.write(work)
+        if row is not None and self.store.embedded:
+            self.changed(row["game"])
+        return row
 
     async def renew(self, row: ReviewRow, **values: Any) -> bool:
         """Go on with a review, and note how far it is; false: it is not ours any more, or its game is played again."""
@@ -194,7 +220,7 @@ class ReviewStore:
             connection.execute(insert(schema.judged), new)
             return True
 
-        return await self.store.write(work)
+        return await self._change(game, work)
 
     async def end(self, row: ReviewRow, state: ReviewState, reason: str | None = None) -> None:
         """A review is done, and takes the place of less exact ones; or it failed."""
@@ -206,7 +232,7 @@ class ReviewStore:
                 for depth in ORDER[: ORDER.index(row["depth"])]:
                     forget(connection, row["game"], depth)
 
-        await self.store.write(work)
+        await self._change(row["game"], work)
 
     async def begin_anew(self, row: ReviewRow, head: Identity) -> ReviewRow:
         """Forget what was judged by another judge, and go on from the first turn."""
@@ -217,12 +243,16 @@ class ReviewStore:
             connection.execute(delete(schema.judged).where(*where))
             connection.execute(update(schema.review).where(*self._held(row)).values(values))
 
-        await self.store.write(work)
+        await self._change(row["game"], work)
         return row | values
 
     async def drop(self, row: ReviewRow) -> None:
         """A review of another course of its game is of no use."""
-        await self.store.write(lambda connection: forget(connection, row["game"], row["depth"]))
+        await self._change(row["game"], lambda connection: forget(connection, row["game"], row["depth"]))
+
+
+def unheard(_: str) -> None:
+    """Nobody wants to know."""
 
 
 def check_room(connection: Connection, is_alike: Callable[[str], bool] | None) -> None:

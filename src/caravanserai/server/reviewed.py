@@ -65,11 +65,23 @@ class Said(NamedTuple):
     parts: list[messages.ReviewPart]
 
 
-async def reviewed(reviews: Reviews, table: Table, mine: Sequence[int], may: bool) -> messages.Review:
+class Known(NamedTuple):
+    """What the reader has already: of which review, and so many places of its curve, the deal's first."""
+
+    name: str | None = None
+    places: int = 0
+
+
+NOTHING: Final = Known()
+
+
+async def reviewed(
+    reviews: Reviews, table: Table, mine: Sequence[int], may: bool, known: Known = NOTHING
+) -> messages.Review:
     """The review of a game, whole or so far, as all who may look at it are told; or why there can be none."""
     check_over(table)
     rows = await rows_of(reviews, table)
-    older, row = is_older(table), min(rows, key=lambda one: FIRST.index(one["state"]), default=None)
+    older, row = is_older(table), foremost(rows)
     is_off = not reviews.workers
     out: messages.Review = {
         "state": "none",
@@ -84,26 +96,57 @@ async def reviewed(reviews: Reviews, table: Table, mine: Sequence[int], may: boo
         "fork": not older,
         "seats": [seen.seat_of(one, mine) for one in table.seats],
         "judge": None,
+        "name": None,
+        "since": 0,
         "curve": [],
         "moments": [],
         "parts": [],
     }
     if row is not None:
-        turns = 0 if row["outline"] is None else len(row["outline"]["turns"])
+        turns = turns_of(row)
         out |= {"state": row["state"], "depth": row["depth"], "turns": turns, "judged": turns_among(row["judged"])}
         out["reason"] = out["reason"] or row["reason"]
         out["minutes"] = minutes_left(row, turns)
-        out["place"] = await reviews.kept.place(row) if row["state"] == WAITING else 0
+        out["place"] = await place_of(reviews, row)
     found = furthest(rows)
     if found is not None:
         said = await told_once(reviews, found)
-        out |= {"judge": said.judge, "curve": said.curve, "moments": said.moments, "parts": said.parts}
+        name = name_of(found)
+        since = known.places if name == known.name else 0
+        curve = [point for point in said.curve if place_on(point) >= since]
+        out |= {"judge": said.judge, "curve": curve, "moments": said.moments, "parts": said.parts}
+        out |= {"name": name, "since": since}
     return out
+
+
+def name_of(row: ReviewRow) -> str:
+    """What a review is known by: of another course, of another judge or depth it is another."""
+    return fingerprint(repr((row["depth"], sorted(row["head"].items()))))
+
+
+def place_on(point: messages.CurvePoint) -> int:
+    """Where on the curve it is: the deal first, then turn by turn."""
+    return 0 if point["turn"] is None else point["turn"] + 1
 
 
 def is_other(row: ReviewRow, table: Table) -> bool:
     """Whether today's judge would find otherwise."""
     return bool(differing(row["head"], head_of(making.record_of(table), row["depth"])))
+
+
+def foremost(rows: Sequence[ReviewRow]) -> ReviewRow | None:
+    """What is told of first: what is being judged, or else what is not done."""
+    return min(rows, key=lambda one: FIRST.index(one["state"]), default=None)
+
+
+def turns_of(row: ReviewRow) -> int:
+    """The turns of its game, the deal not counted; none before they are."""
+    return 0 if row["outline"] is None else len(row["outline"]["turns"])
+
+
+async def place_of(reviews: Reviews, row: ReviewRow) -> int:
+    """Its place in the queue, from 1; none where it does not wait."""
+    return await reviews.kept.place(row) if row["state"] == WAITING else 0
 
 
 async def rows_of(reviews: Reviews, table: Table) -> list[ReviewRow]:

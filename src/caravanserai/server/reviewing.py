@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from caravanserai.server import own, reviewed
 from caravanserai.server.accounts import Visitor
 from caravanserai.server.limits import A_LIST, A_REVIEW, REVIEW
+from caravanserai.server.reviewed import Known
 from caravanserai.server.routing import (
     Asked,
     By,
@@ -29,6 +30,11 @@ from caravanserai.tables.table import Table
 
 Shown = Annotated[
     int | None, QueryParameter(ge=0, le=100, description="so many choices of the better turn; none: all that are sure")
+]
+
+Name = Annotated[str | None, QueryParameter(max_length=64, description="`name` of the review that the reader has")]
+Places = Annotated[
+    int, QueryParameter(ge=0, le=100_000, description="so many places of its curve are known, and left out")
 ]
 
 
@@ -53,16 +59,24 @@ def check_may_judge(table: Table, visitor: Visitor) -> None:
         raise forbidden("those who sat there decide about the review")
 
 
-async def told(service: Service, visitor: Visitor, table: Table) -> messages.Review:
+async def told(service: Service, visitor: Visitor, table: Table, known: Known = reviewed.NOTHING) -> messages.Review:
     mine = sorted(visitor.actor.seats(table))
-    return await reviewed.reviewed(service.reviews, table, mine, may_judge(table, visitor))
+    return await reviewed.reviewed(service.reviews, table, mine, may_judge(table, visitor), known)
 
 
 @get("/tables/{name:str}/review", summary="The review of a game that is over: whole, or as far as it is judged")
-async def show_review(request: Asked, service: Ours, visitor: By, name: TableId, invite: Invited = None) -> Sent:
+async def show_review(
+    request: Asked,
+    service: Ours,
+    visitor: By,
+    name: TableId,
+    known: Name = None,
+    since: Places = 0,
+    invite: Invited = None,
+) -> Sent:
     table = await opened(request, service, visitor, name, invite)
     pay_for(request, service, table)
-    return await told(service, visitor, table)
+    return await told(service, visitor, table, Known(known, since))
 
 
 @post(

@@ -21,12 +21,11 @@ from caravanserai.server import judges
 from caravanserai.server.config import Config
 from caravanserai.server.judges import Counted, Found
 from caravanserai.server.once import Once
-from caravanserai.server.review_store import DONE, FAILED, RUNNING, STOPPED, ReviewRow, ReviewStore, turns_among
+from caravanserai.server.review_store import DONE, FAILED, ReviewRow, ReviewStore
 from caravanserai.server.store import Store
 from caravanserai.server.tables import Tables
 from caravanserai.server.workers import Died, Worker
 from caravanserai.tables import making
-from caravanserai.tables.messages import ReviewNews, ReviewState
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.table import Table
 
@@ -90,7 +89,6 @@ class Reviews:
         job = self.job
         if job is not None and job.row["game"] == table.id:
             job.halt()
-            self.tell(table.id, STOPPED, job.judged, job.turns)
 
     # The queue
 
@@ -138,14 +136,6 @@ class Reviews:
         finally:
             self.job = None
 
-    def tell(self, game: str, state: ReviewState, judged: int, turns: int) -> None:
-        """Those who look at the table hear how far its review is: of so many that are judged, the deal among them."""
-        table = self.tables.live.get(game)
-        if table is not None and table.watchers:
-            so_far, all_turns = turns_among(judged), turns_among(turns)
-            news: ReviewNews = {"is": "review", "state": state, "judged": so_far, "turns": all_turns}
-            table.broadcast(news)
-
 
 class Job:
     """One game that is being judged."""
@@ -159,8 +149,6 @@ class Job:
         self.is_same = True
         self.is_halted = False
         self.since = time.monotonic()
-        self.judged = 0
-        self.turns = 0
 
     def halt(self) -> None:
         """Stop at once: what is being judged is judged again when it is gone on with."""
@@ -194,14 +182,12 @@ class Job:
         known = {int(one["turn"]) for one in await self.kept.found(row["game"], row["depth"])}
         numbers = [THE_DEAL, *range(len(outline["turns"]))]
         left = deque(number for number in numbers if number not in known)
-        self.judged, self.turns, self.since = len(known), len(numbers), time.monotonic()
-        reviews.tell(row["game"], RUNNING, self.judged, self.turns)
+        self.since = time.monotonic()
         async with asyncio.TaskGroup() as group:
             for worker in reviews.workers:
                 group.create_task(self._work(worker, left))
         if not self.is_halted:
             await self.kept.end(row, DONE)
-            reviews.tell(row["game"], DONE, self.turns, self.turns)
 
     async def _work(self, worker: Worker, left: deque[int]) -> None:
         """Turn after turn, until there are no more or they are wanted no more."""
@@ -213,8 +199,6 @@ class Job:
             if not await self._is_as_it_was() or not await self.kept.add(self.row, found, took):
                 self.halt()
                 return
-            self.judged += 1
-            self.reviews.tell(self.row["game"], RUNNING, self.judged, self.turns)
 
     async def _done(self, worker: Worker, work: Callable[..., T], *given: Any) -> T:
         """Once more if the worker dies, which may be the system's doing."""
@@ -251,7 +235,6 @@ class Job:
         problem = Problem(500, "review-failed", f"{type(error).__name__}: {error}")
         log.warning("review of %s: failed (%s)", self.row["game"], problem)
         await self.kept.end(self.row, FAILED, problem.error)
-        self.reviews.tell(self.row["game"], FAILED, self.judged, self.turns)
 
 
 def alone(error: Exception) -> Exception:

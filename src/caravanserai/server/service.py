@@ -30,6 +30,7 @@ from caravanserai.server.limits import (
 from caravanserai.server.lines import Lines
 from caravanserai.server.once import Once
 from caravanserai.server.own import PAGES
+from caravanserai.server.review_news import News
 from caravanserai.server.reviews import Reviews
 from caravanserai.server.rounds import Rounds
 from caravanserai.server.shelf import Shelf
@@ -78,6 +79,9 @@ class Service:
         self.lines.elsewhere = self.annexes.sign_out
         self.reviews = Reviews(self.store, self.tables, config)
         self.reviews.client_of = self.client_of
+        self.news = News(self.reviews)
+        self.reviews.kept.changed = self.tables.judged = self.news.hint
+        self.tables.look = self.news.look
         self.own: Once[Own] = Once(PAGES)
         self.tables.anew = self.begin_anew
         self.corrections = Corrections(self.store)
@@ -105,6 +109,7 @@ class Service:
         await self.lines.close()
         await self.annexes.close()
         await self.reviews.close()
+        await self.news.close()
         self.corrections.close()
         await self.tables.close()
         self.thinkers.close()

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from caravanserai.server.backup import take_over
 from caravanserai.server.config import Config
 from caravanserai.server.listening import Listener
+from caravanserai.server.review_store import HINT
 from caravanserai.server.store import OUT, RESTORED, Store
 from caravanserai.server.thinking import Thinkers
 from caravanserai.tables.hall import Hall, nothing
@@ -18,6 +19,8 @@ class Tables(Hall):
         self.database = store
         self.listener: Listener | None = None
         self.anew: Callable[[], Awaitable[None]] = nothing  # all tables have been replaced
+        self.judged: Callable[[str], None] = unheard  # the review of a game has changed
+        self.look: Callable[[], Awaitable[None]] = nothing  # what was missed of reviews
         self.out: Callable[[str], None] = unheard  # another process has ended a cookie or token
 
     async def open(self) -> None:
@@ -40,12 +43,19 @@ class Tables(Hall):
         await self.anew()
         await super().read_anew()
 
+    async def poll(self) -> None:
+        await super().poll()
+        if not self.store.embedded:
+            await self.look()
+
     def heard(self, what: str) -> None:
-        """A hint from a process, perhaps our own: of a table, of who is signed out, or that all is replaced."""
+        """A hint, perhaps our own: of a table or its review, of who is signed out, or that all is replaced."""
         if what == RESTORED:
             self.soon(self.read_anew())
         elif what.startswith(OUT):
             self.out(what.split()[1])
+        elif what.endswith(f" {HINT}"):
+            self.judged(what.removesuffix(f" {HINT}"))
         else:
             super().heard(what)
 

@@ -30,8 +30,14 @@ describe("the moments of a replay", () => {
   });
 
   it("are shown at the end of their turns, and where the review links to", () => {
-    const [first] = marks([0, 4]);
-    expect([2, 3, 4, 5].map((n) => isAt(first!, n))).toEqual([false, true, true, false]);
+    const [first] = marks([0, 2]);
+    expect([1, 2, 3, 4].map((n) => isAt(first!, n))).toEqual([false, true, true, false]);
+  });
+
+  it("are not shown under the number and the words of a later turn", () => {
+    const [first, last] = marks([0, 4], [10, 14]);
+    expect([first!.at, last!.at]).toEqual([3, DECIDED]);
+    expect([3, 4, 5].map((n) => isAt(first!, n))).toEqual([true, false, false]);
   });
 });
 

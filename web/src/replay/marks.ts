@@ -1,7 +1,7 @@
 /** The key moments of a review on the line of a replay: in which turn they lie, and where their marks stand. */
 
 import type { Moment } from "../table/messages";
-import { turnOf, type Turn } from "./turns";
+import { endOf, shownAt, turnOf, type Turn } from "./turns";
 
 /** From one side of a mark to the other, in pixels: what a finger finds. */
 export const MARK = 24;
@@ -11,20 +11,22 @@ export interface Mark {
   moment: Moment;
   /** The turn it lies in, from 0, */
   turn: number;
-  /** and how many decisions have been taken when that is over. */
+  /** how many decisions have been taken when that is over, */
   end: number;
+  /** and where the review links to. */
+  at: number;
 }
 
 /** The marks of moments, in their order. */
 export function marksOf(turns: readonly Turn[], moments: readonly Moment[], decided: number): Mark[] {
   return moments.map((moment) => {
     const turn = turnOf(turns, moment);
-    return { moment, turn, end: turn < turns.length - 1 ? (turns[turn]?.to ?? decided) : decided };
+    return { moment, turn, end: endOf(turns, turn, decided), at: shownAt(turns, moment, decided) };
   });
 }
 
 /** Whether the table of a moment is shown: also as the review links to it. */
-export const isAt = ({ moment, end }: Mark, n: number): boolean => n === end || n === moment.until;
+export const isAt = ({ end, at }: Mark, n: number): boolean => n === end || n === at;
 
 /** The next mark after so many decisions, or the last before; those of one turn are gone to together. */
 export function leapFrom(marks: readonly Mark[], n: number, by: 1 | -1): Mark | undefined {

@@ -1,7 +1,7 @@
 /** Where a replay stands, and how it goes on by itself: turn by turn, at one of four speeds. */
 
 import type { Shape } from "../table/log";
-import { stepsOf, turnsUntil, type Turn } from "./turns";
+import { endOf, stepsOf, turnsUntil, type Turn } from "./turns";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -52,8 +52,7 @@ export class Tape {
 
   /** Where so many turns are over; the last of them ends where the game does. */
   private endOf(turn: number): number {
-    if (turn <= 0) return 0;
-    return turn >= this.turns.length ? this.decided : (this.turns[turn - 1]?.to ?? 0);
+    return turn <= 0 ? 0 : endOf(this.turns, turn - 1, this.decided);
   }
 
   toTurn(turn: number): void {

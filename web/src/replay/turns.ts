@@ -94,6 +94,18 @@ export function turnOf(turns: readonly Turn[], { decision, until }: Pick<Moment,
   return shares.indexOf(Math.max(...shares));
 }
 
+/** Where a turn of a replay ends: the last where its game does. */
+export const endOf = (turns: readonly Turn[], turn: number, decided: number): number =>
+  turn < turns.length - 1 ? (turns[turn]?.to ?? decided) : decided;
+
+/**
+ * After how many decisions a replay shows what came of some: never in the middle of a turn that is not theirs, whose
+ * number and words would be those of what comes next.
+ */
+export function shownAt(turns: readonly Turn[], some: Pick<Moment, "decision" | "until">, decided: number): number {
+  return Math.min(some.until, endOf(turns, turnOf(turns, some), decided));
+}
+
 /** Where a turn stands: in which round, and the how manieth it is there, from 1, as a review and a replay count it. */
 export function standingOf(rounds: readonly Round[], turn: Turn | undefined): { round: Round; n: number } | undefined {
   const round = rounds.find((one) => turn && one.turns.includes(turn));

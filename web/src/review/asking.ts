@@ -1,12 +1,23 @@
 /** What is asked about reviews: fetched with their page, which a table can do without. */
 
 import { api, as, call } from "../api";
+import { carrier } from "../carrier/carrier";
 import type { Moment, MomentSeen, Review, ReviewDepth, Summary } from "../table/messages";
+import type { Wire } from "../table/socket";
+import type { Known } from "./growing";
 import { choicesIn } from "./record";
 
 const pathOf = (id: string, rest = ""): string => `tables/${id}/review${rest}${as(id)}`;
 
-export const reviewOf = (id: string): Promise<Review> => call("GET", pathOf(id));
+/** Of a review that is known in part only the rest. */
+export function reviewOf(id: string, known: Known | null = null): Promise<Review> {
+  const path = pathOf(id);
+  const rest = known ? `${path.includes("?") ? "&" : "?"}known=${known.name}&since=${known.since}` : "";
+  return call("GET", path + rest);
+}
+
+/** The line over which it is said that a review has grown. */
+export const lineOf = (id: string): Wire => carrier.line(id, as(id));
 
 export const begin = (id: string, depth: ReviewDepth): Promise<Review> => call("POST", pathOf(id), { depth });
 

@@ -6,6 +6,7 @@ import type { Measure } from "../table/messages";
 const PERCENT = 100;
 const WIDE = 8; // points: from there on a chance is rounded to fives, and told with its range
 const FIVES = 5;
+const SENT = 100; // parts of a point that are told of a measure
 const MINUS = "−";
 
 /** A message, and what it speaks of. */
@@ -23,6 +24,19 @@ export const wide = (width: number): number => (width > 0 ? Math.max(1, Math.rou
 export const wideInPoints = (share: number): number => wide(PERCENT * share);
 
 const fives = (share: number): number => FIVES * Math.round((PERCENT * share) / FIVES);
+
+/**
+ * The upper end of a range that is told in fives: beyond where it is, so that what is told holds what is known. A range
+ * that lies below nought is told as one that does, and ends on a whole point there.
+ */
+function upTo(share: number): number {
+  const points = Math.round(SENT * PERCENT * share) / SENT;
+  const end = FIVES * Math.ceil(points / FIVES);
+  return points < 0 && end >= 0 ? Math.min(-1, Math.ceil(points)) : end;
+}
+
+/** Its lower end, likewise. */
+const downTo = (share: number): number => 0 - upTo(-share);
 
 /** Whether it may be off by so much that it is told in fives, with its range. */
 export const isWide = ({ width }: Measure): boolean => wideInPoints(width) >= WIDE;
@@ -72,8 +86,8 @@ export function signed(n: number): string {
 /** A change of a chance in points, and the ends of its range: whole, or where it is wide in fives. */
 export function changeIn(change: Measure): { mean: number; low: number; high: number } {
   const { mean, width } = change;
-  const whole = isWide(change) ? fives : inPoints;
-  return { mean: whole(mean), low: whole(mean - width), high: whole(mean + width) };
+  if (isWide(change)) return { mean: fives(mean), low: downTo(mean - width), high: upTo(mean + width) };
+  return { mean: inPoints(mean), low: inPoints(mean - width), high: inPoints(mean + width) };
 }
 
 /** A change of a chance in points, with its sign and its width; where that is wide in fives, with its range. */

@@ -1,10 +1,10 @@
-/** The review that a page shows: asked for again while it grows. */
+/** The review that a page shows: as it grows, what is new of it is fetched. */
 
 import { ServerError } from "../api";
 import type { Review, ReviewDepth } from "../table/messages";
-import { begin, reviewOf, stop } from "./asking";
-
-const AGAIN = 2000; // milliseconds
+import { begin, lineOf, reviewOf, stop } from "./asking";
+import { Following } from "./following";
+import { knownOf, merged } from "./growing";
 
 /** The message that says what went wrong. */
 export function messageOf(error: unknown): string {
@@ -17,15 +17,20 @@ export class Reading {
   trouble = $state("");
   /** Whether what was judged so far is to be shown though it is not all. */
   isPartly = $state(false);
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private isLeft = false;
+  private readonly following: Following;
 
-  constructor(private readonly id: string) {}
+  constructor(private readonly id: string) {
+    this.following = new Following(
+      () => lineOf(id),
+      () => this.read(),
+    );
+  }
 
   readonly isGrowing = $derived(this.found?.state === "running" || this.found?.state === "waiting");
 
   async read(): Promise<void> {
-    await this.take(reviewOf(this.id));
+    await this.take(reviewOf(this.id, knownOf(this.found)));
   }
 
   async begin(depth: ReviewDepth): Promise<void> {
@@ -42,17 +47,18 @@ export class Reading {
 
   leave(): void {
     this.isLeft = true;
-    clearTimeout(this.timer);
+    this.following.ended();
   }
 
   private async take(asked: Promise<Review>): Promise<void> {
-    clearTimeout(this.timer);
     try {
-      this.found = await asked;
+      const come = await asked;
+      this.found = merged(this.found, come) ?? (await reviewOf(this.id)); // another was begun meanwhile
       this.trouble = "";
     } catch (error) {
       this.complain(error);
     }
-    if (!this.isLeft && this.isGrowing) this.timer = setTimeout(() => void this.read(), AGAIN);
+    if (!this.isLeft && this.isGrowing) this.following.begun();
+    else this.following.ended();
   }
 }

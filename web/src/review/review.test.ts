@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { CurvePoint, GameEvent, Moment } from "../table/messages";
 import { BADGE, badgesOf, marksOf } from "./badges";
@@ -16,6 +18,12 @@ import {
 } from "./curve";
 import { chanceBrief, chanceSaid, changeSaid, insteadSaid, isTold, wide, wideInPoints } from "./figures";
 import { worthOf } from "./telling";
+
+/** What the terminal is tested with as well: both tell the same. */
+const CHANGES = JSON.parse(
+  readFileSync(fileURLToPath(new URL("../../../tests/cli/changes.json", import.meta.url)), "utf8"),
+) as { mean: number; width: number; said: string[] }[];
+const ABOUT = "cli-review-change-about";
 
 const PLOT: Plot = { left: 0, top: 0, width: 100, height: 100, low: 0, high: 1 };
 
@@ -68,14 +76,10 @@ describe("chances are told no more exactly than they are known", () => {
     });
   });
   test("a wide change in fives, with its range; those of many turns may be more than all there is", () => {
-    const about = (mean: number, width: number) => {
-      const { message, args } = changeSaid({ mean, width });
-      expect(message).toBe("cli-review-change-about");
-      return [args["change"], args["low"], args["high"]];
-    };
-    expect(about(-0.146, 0.1)).toEqual(["−15", "−25", "−5"]);
-    expect(about(0.02, 0.08)).toEqual(["0", "−5", "+10"]);
-    expect(about(-1.34, 0.2)).toEqual(["−135", "−155", "−115"]);
+    for (const { said, ...change } of CHANGES) {
+      const { message, args } = changeSaid(change);
+      expect({ message, said: [args["change"], args["low"], args["high"]] }).toEqual({ message: ABOUT, said });
+    }
     expect(changeSaid({ mean: -0.2, width: 0.0749 }).message).toBe("cli-review-change");
     expect(changeSaid({ mean: -0.2, width: 0.0751 }).message).toBe("cli-review-change-about");
   });

@@ -109,7 +109,7 @@ describe("a figure", () => {
 
   test("has beside it how far it may be off: its width, or where that is much its range", () => {
     expect(changeShown(narrow)).toEqual({ figure: "−25", off: "± 3" });
-    expect(changeShown(wide)).toEqual({ figure: "about −15", off: "−25 to −5" });
+    expect(changeShown(wide)).toEqual({ figure: "about −15", off: "−25 to −4" });
     expect(chanceShown({ mean: 0.334, width: 0.05 })).toEqual({ figure: "33%", off: "± 5" });
     expect(chanceShown({ mean: 0.334, width: 0.15 })).toEqual({ figure: "about 35%", off: "20 to 50" });
     expect(chanceShown({ mean: 0.001, width: 0.15 })).toEqual({ figure: "under 1%", off: "" });
@@ -117,7 +117,7 @@ describe("a figure", () => {
   });
   test("is told to ears in words, its width too", () => {
     expect(changeHeard(narrow)).toBe("minus 25, plus or minus 3 points");
-    expect(changeHeard(wide)).toBe("about minus 15, between minus 25 and minus 5 points");
+    expect(changeHeard(wide)).toBe("about minus 15, between minus 25 and minus 4 points");
     expect(chanceHeard({ mean: 0.334, width: 0.15 })).toBe("about 35 percent, between 20 and 50");
     expect(movedHeard("Lisa", { mean: 0.41, width: 0.05 }, { mean: 0.67, width: 0.05 })).toBe(
       "Lisa: 41, then 67 percent, plus or minus 5",

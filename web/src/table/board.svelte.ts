@@ -10,8 +10,9 @@ import { settings } from "../settings.svelte";
 import type { GameEvent, Speaker } from "../speech/speaker";
 import type { Box } from "./boxes";
 import type { InTurn, Part } from "./inturn.svelte";
+import type { TableState } from "./messages";
 import { screen } from "./screen.svelte";
-import { describe } from "./seen";
+import { describe, seatsOf } from "./seen";
 
 /** What may be chosen, and what happens then. */
 export interface Asked {
@@ -76,6 +77,40 @@ export function boardOf(seen: Seen, asked: Asked = NOTHING): BoardProps<View> {
     },
   };
   return withOwn(board, asked);
+}
+
+/** A table that is looked at again: as it was, or not here yet. */
+export interface Past extends Pick<Seen, "box" | "speaker"> {
+  state: TableState | null;
+  names: readonly string[];
+  /** Whether it goes too fast for pieces to travel. */
+  isHurried: boolean;
+}
+
+/** A board of it, as a replay and a review show one; called while a page is set up, as is the other. */
+export function pastBoard(past: () => Past, asked?: Asked): BoardProps<View> {
+  const view = $derived(past().state?.view ?? null);
+  const state = $derived(past().state);
+  const names = $derived(past().names);
+  const seats = $derived(state ? seatsOf(state, names) : []);
+  const seen: Seen = {
+    get view() {
+      return view;
+    },
+    get box() {
+      return past().box;
+    },
+    get seats() {
+      return seats;
+    },
+    get speaker() {
+      return past().speaker;
+    },
+    get isHurried() {
+      return past().isHurried;
+    },
+  };
+  return boardOf(seen, asked);
 }
 
 /** What of a state is drawn. */

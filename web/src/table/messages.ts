@@ -662,6 +662,10 @@ export interface Review {
   seats: Seated[];
   /** None: nothing is judged yet */
   judge: ReviewJudge | null;
+  /** Of what follows: another where it is judged anew, otherwise or more exactly; none: nothing is */
+  name: string | null;
+  /** So many places of the curve, the deal's first, that the reader of this very review has are left out */
+  since: number;
   /** By time */
   curve: CurvePoint[];
   /** By time */
@@ -764,6 +768,8 @@ export interface ReviewNews extends IsReview {
   judged: number;
   /** Of the game, the deal not counted; 0: not counted yet */
   turns: number;
+  /** In the queue, from 1, while it waits */
+  place: number;
 }
 
 export type FromServer = TableState | Chat | Ack | Refused | Stale | Error | Pong | ReviewNews;

@@ -42,6 +42,8 @@ export interface Listener {
   /** A command came too late: what it answered has been decided already. */
   stale(): void;
   error(id: string): void;
+  /** The review of this game has grown. */
+  review?(): void;
   /** Whether the line is up, and whether a command waits for its answer. */
   changed(): void;
 }
@@ -211,6 +213,8 @@ export class Line {
         if (message.key) this.answered(message.key);
         else this.unheard.clear();
         return this.listener.error(message.error);
+      case "review":
+        return this.listener.review?.();
     }
   }
 
@@ -242,7 +246,7 @@ export class Line {
   }
 }
 
-const windowClock: Clock = {
+export const windowClock: Clock = {
   later: (run, ms) => window.setTimeout(run, ms),
   cancel: (timer) => window.clearTimeout(timer),
 };

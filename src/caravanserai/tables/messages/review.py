@@ -91,6 +91,8 @@ class Review(TypedDict):
     fork: bool  # whether one can play on from here
     seats: list[Seated]
     judge: ReviewJudge | None  # none: nothing is judged yet
+    name: str | None  # of what follows: another where it is judged anew, otherwise or more exactly; none: nothing is
+    since: int  # so many places of the curve, the deal's first, that the reader of this very review has are left out
     curve: list[CurvePoint]  # by time
     moments: list[Moment]  # by time
     parts: list[ReviewPart]  # by seat; empty until all is judged

@@ -66,6 +66,7 @@ class ReviewNews(IsReview):
     state: ReviewState
     judged: int
     turns: int  # of the game, the deal not counted; 0: not counted yet
+    place: int  # in the queue, from 1, while it waits
 
 
 FromServer: TypeAlias = TableState | Chat | Ack | Refused | Stale | Error | Pong | ReviewNews
