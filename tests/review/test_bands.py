@@ -186,20 +186,24 @@ def moments(bands: Bands | None, loss: Estimate, luck: Estimate, **more: Any) ->
 
 
 def test_a_key_moment_is_as_unsure_as_the_judge_and_never_inside_its_own_error() -> None:
-    """Of 30 points in all each of 25 comparisons has 6: so 10 either side, besides what its samples are off by.
+    """Of 30 points in all each of 25 comparisons has 6, and a change half of itself: so 19 either side of 20.
 
-    A turn is told from twice of that on, as what it is held against was chosen for looking best; a draw from once, and
-    twice what its samples are off by. The judge's share counts as well while the rest is still to be judged.
+    A turn is told from twice the width of its share and samples on, as what it is held against was chosen for looking
+    best; a draw from once; and neither if all that it may be off by takes it to nought. The judge's share counts as
+    well while the rest is still to be judged.
     """
     known = replace(BANDS, parts={"standard": 0.6})
     judge = 1.645 * 0.06
-    assert [("choice", -0.2, round(judge, 3)), ("luck", 0.2, round(judge, 3))] == moments(
-        known, Estimate(0.2), Estimate(0.2)
-    )
+
+    def width(change: float, samples: float = 0.0) -> float:
+        return round(1.645 * sqrt(0.06**2 + (0.5 * change) ** 2 + samples**2), 3)
+
+    assert [("choice", -0.2, width(0.2)), ("luck", 0.2, width(0.2))] == moments(known, Estimate(0.2), Estimate(0.2))
     assert [] == moments(known, Estimate(1.9 * judge), Estimate(-0.9 * judge))
-    assert [("luck", 0.1, round(judge, 3))] == moments(known, Estimate(1.9 * judge), Estimate(0.1))
-    assert [("luck", 0.12, 0.114)] == moments(known, Estimate(0.22, 0.035), Estimate(0.12, 0.035))
-    assert [] == moments(known, Estimate(0.22, 0.035), Estimate(0.114, 0.035)), "less than twice its samples"
+    assert [] == moments(known, Estimate(1.9 * judge), Estimate(0.17)), "beyond its share, but not beyond all"
+    assert [("luck", 0.18, width(0.18))] == moments(known, Estimate(1.9 * judge), Estimate(0.18))
+    assert [] == moments(known, Estimate(0.22, 0.035), Estimate(0.2, 0.035)), "less than twice width and all of it"
+    assert [("luck", 0.21, width(0.21, 0.035))] == moments(known, Estimate(0.22, 0.035), Estimate(0.21, 0.035))
 
 
 def test_a_key_moment_is_at_least_twice_what_its_samples_may_be_off() -> None:

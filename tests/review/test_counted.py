@@ -11,7 +11,7 @@ from caravanserai.review.depth import STANDARD
 from caravanserai.review.estimate import Estimate
 from caravanserai.review.judged import THE_DEAL, Judged, judge_turn, judged_from
 from caravanserai.review.judging import Choice, Hope, Judging
-from caravanserai.review.review import Review, moments_of, review_of
+from caravanserai.review.review import GROWS, Review, moments_of, review_of
 from caravanserai.review.turns import Outline, Turn, played_from
 from tests.oasis import GAME as OASIS
 from tests.review.tables import FEW, at_random, oasis, recorded
@@ -97,6 +97,29 @@ def test_a_draw_is_told_of_the_same_seat_however_far_off_the_judge_is() -> None:
         found = {THE_DEAL: Judged(THE_DEAL, HOPES, None, EVEN), 2: Judged(2, HOPES, Choice(NOTHING), luck), **rest}
         seats |= {one.seat for one in review_of(game, found, STANDARD.name).moments}
     assert {0} == seats
+
+
+def test_a_large_change_is_farther_off() -> None:
+    """A turn that lost 60 points is told with half of that besides its share, of which a half was judged."""
+    found = judged(0.5, 1.0, 1.0, 1.0)
+    large = Choice(NOTHING, Estimate(0.6, 0.01), Estimate(9.0), (1,), 0.5, 0.5)
+    (moment,) = told({**found, 0: Judged(0, HOPES, large)}).moments
+    share = OFF / sqrt(1 + 0.25 + 3 + 1)
+    assert moment.change.error == pytest.approx(sqrt(0.01**2 + (0.5 * share) ** 2 + (0.5 * GROWS * 0.6) ** 2))
+
+
+@pytest.mark.parametrize(("moved", "is_told"), [(0.08, False), (0.12, True)])
+def test_a_draw_is_told_from_where_its_range_leaves_nought(moved: float, is_told: bool) -> None:
+    """Both are beyond the share that a comparison has in the parts; what grows with the change counts as well."""
+    game = replace(GAME, bands=replace(BANDS, parts={"standard": 0.15}))
+    found = {n: Judged(n, HOPES, Choice(NOTHING)) for n in (0, 1, 3)}
+    found[2] = Judged(2, HOPES, Choice(NOTHING), (Estimate(moved), Estimate(-moved)))
+    found[THE_DEAL] = Judged(THE_DEAL, HOPES, None, EVEN)
+    share = 0.5 * 0.15 / sqrt(6)
+    assert moved > Estimate(0.0, share).width
+    moments = review_of(game, found, STANDARD.name).moments
+    assert is_told == bool(moments)
+    assert all(moment.change.width < moved for moment in moments)
 
 
 # In games

@@ -14,6 +14,7 @@ from sqlalchemy import update
 from caravanserai.review.bands import STAGES, Bands
 from caravanserai.review.estimate import NINE_IN_TEN, Estimate
 from caravanserai.review.judged import ChoiceRow, read
+from caravanserai.review.review import GROWS
 from caravanserai.review.turns import Outline, Turn
 from caravanserai.server import own, schema
 from caravanserai.server.judges import Found
@@ -233,7 +234,7 @@ def test_the_range_of_one_game_has_what_the_judge_is_off_by(monkeypatch: pytest.
         for n, share in enumerate(shares)
     ]
     deal: own.LossRow = {**rows[0], "turn": -1, "loss": None, "moved_judged": None, "luck_judged": 1.0}
-    whole = 0.5 * 0.6 / sqrt(1 + 1 + 1 + 0.25)
+    whole = sqrt((0.5 * 0.6) ** 2 / (1 + 1 + 1 + 0.25) + (GROWS * 0.1) ** 2)  # the share of the parts, and its own
     lost = own.lost_in(outline, "standard", [deal, *rows])
     assert [sqrt(0.01**2 + (share * whole) ** 2) for share in shares] == [
         pytest.approx(lost[n].error) for n in range(4)

@@ -11,7 +11,7 @@ of its tables were judged, and not counted because the game was over there, is k
 the judge is off by.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
@@ -172,19 +172,22 @@ class Judging:
         And which share of the tables was judged.
         """
         sums, judged = [Sum() for _ in range(self.seats)], Sum()
-        decision = int(after.decided)
         with nothing_collected():
-            for key, luck in self.lots(DRAWING, decision, seat, self.times(self.depth.draws)):
-                came, other = after.clone(), before.clone()
-                other.draw_from(mixed(key + 1))
-                answer(other, question(other, seat), choice)
-                for table in (came, other):
-                    table.draw_from(key)
-                one, two = (self.played_on(table, -1, [], luck) for table in (came, other))
+            for one, two in self.drawn(before, seat, choice, after, self.times(self.depth.draws)):
                 for n in range(self.seats):
                     sums[n].add(one.chances[n] - two.chances[n])
                 judged.add((one.is_judged + two.is_judged) / 2)
         return tuple(of(one) for one in sums), judged.mean()
+
+    def drawn(self, before: State, seat: int, choice: int, after: State, times: int) -> Iterator[tuple[Came, Came]]:
+        """So many times what comes of a draw as it came, and of one made again; the same chance after both."""
+        for key, luck in self.lots(DRAWING, int(after.decided), seat, times):
+            came, other = after.clone(), before.clone()
+            other.draw_from(mixed(key + 1))
+            answer(other, question(other, seat), choice)
+            for table in (came, other):
+                table.draw_from(key)
+            yield self.played_on(came, -1, [], luck), self.played_on(other, -1, [], luck)
 
     def deal(self, s: State) -> tuple[tuple[Estimate, ...], float]:
         """The chances that a deal gives, before anybody has decided anything; and which share of tables was judged."""

@@ -20,6 +20,9 @@ from caravanserai.review.judging import Hope
 from caravanserai.review.turns import Outline
 
 LEAST: Final = 0.03  # of a chance: a smaller change is no key moment
+# By how much a change that was judged is off besides its share, for each point of it (`python -m tools.losses`): where
+# much is at stake, the judge makes too much of it, or too little.
+GROWS: Final = 0.5
 # So many times the width that is told of it a change has to be: a turn is held against the best of several, and its
 # loss looks larger than it is where that was luck. A draw is held against the same draw made again.
 WIDTHS: Final = 2.0
@@ -123,12 +126,11 @@ def moments_of(game: Outline, known: Sequence[Judged], depth: str) -> tuple[Mome
             continue
         seat = game.turns[one.number].seat
         if one.choice is not None and one.choice.better and one.choice.loss.mean > 0.0:
-            loss = Estimate(-one.choice.loss.mean, one.choice.loss.error).wider(off * one.choice.loss_judged)
-            if is_sure(loss):
+            lost = Estimate(-one.choice.loss.mean, one.choice.loss.error)
+            if (loss := surely(lost, one.choice.loss_judged, off, WIDTHS)) is not None:
                 choices.append(Moment(CHOICE, one.number, seat, loss, one.choice.points, one.choice.better))
         if one.luck is not None and (most := most_moved(one.luck)) is not None:
-            luck = one.luck[most].wider(off * one.luck_judged)
-            if is_sure(luck, WIDTHS_OF_DRAWS):
+            if (luck := surely(one.luck[most], one.luck_judged, off, WIDTHS_OF_DRAWS)) is not None:
                 draws.append(Moment(LUCK, one.number, most, luck))
     kept = [moment for seat in range(game.seats) for moment in largest(choices, seat)]
     kept += sorted(draws, key=size, reverse=True)[:DRAWS]
@@ -145,10 +147,26 @@ def size(moment: Moment) -> float:
 
 def most_moved(luck: Sequence[Estimate]) -> int | None:
     """The seat that a draw surely moved most, by its samples: the same one however far off the judge may be."""
-    return max((n for n, one in enumerate(luck) if is_sure(one)), key=lambda n: abs(luck[n].mean), default=None)
+    return max((n for n, one in enumerate(luck) if is_sure(one, WIDTHS)), key=lambda n: abs(luck[n].mean), default=None)
 
 
-def is_sure(change: Estimate, widths: float = WIDTHS) -> bool:
+def surely(change: Estimate, judged: float, off: float, widths: float) -> Estimate | None:
+    """A change with all that it may be off by, if it is worth telling: nothing of which the range holds nought."""
+    if not is_sure(change.wider(off * judged), widths):
+        return None
+    whole = change.wider(off_of(change.mean, judged, off))
+    return whole if abs(whole.mean) >= whole.width else None
+
+
+def off_of(change: float, judged: float, off: float) -> float:
+    """How far a change is off besides its samples, where so much of it was judged: more the larger it is.
+
+    Nothing where all is played to the end.
+    """
+    return judged * sqrt(off**2 + (GROWS * change) ** 2) if off > 0.0 else 0.0
+
+
+def is_sure(change: Estimate, widths: float) -> bool:
     """Whether a change is worth telling, and well beyond its error."""
     return abs(change.mean) >= max(LEAST, widths * change.width)
 

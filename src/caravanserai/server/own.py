@@ -18,7 +18,7 @@ from caravanserai.core.game import Game
 from caravanserai.review.estimate import NINE_IN_TEN, NOTHING, Estimate, few, from_plain, sum_of
 from caravanserai.review.habits import labels_of, rounds_of
 from caravanserai.review.journal import Identity, differing, measured_today
-from caravanserai.review.review import off_in_all, whole_share
+from caravanserai.review.review import off_in_all, off_of, whole_share
 from caravanserai.review.turns import Outline, outline_from
 from caravanserai.server import schema
 from caravanserai.server.judges import Counted
@@ -222,11 +222,11 @@ def read(
 
 
 def lost_in(outline: Outline, depth: str, found: Sequence[LossRow]) -> dict[int, Estimate]:
-    """What each turn lost in which there was something to choose, with the share it has of what the judge is off by."""
+    """What each turn lost in which there was something to choose, and how far that may be off."""
     judged = [share for row in found for share in (row["moved_judged"], row["luck_judged"]) if share is not None]
     off = whole_share(off_in_all(outline, depth), judged)
     return {
-        row["turn"]: from_plain(row["loss"]).wider(off * (row["loss_judged"] or 0.0))
+        row["turn"]: (loss := from_plain(row["loss"])).wider(off_of(loss.mean, row["loss_judged"] or 0.0, off))
         for row in found
         if row["loss"] is not None
     }
