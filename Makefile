@@ -24,7 +24,7 @@ WHICH_INTERPRETED  := not long and not once
 INTERPRETED_TESTS   = $(PYTEST) -m "$(WHICH_INTERPRETED)" $(IN_BOTH) $(ON_ALL_CORES)
 LONG_TESTS         := $(PYTEST) -m long tests $(ON_ALL_CORES)
 
-.PHONY: help play test ready test-compiled test-interpreted test-long test-web-again check static fix pin bench figures native web docs lock clean
+.PHONY: help play test ready test-compiled test-interpreted test-long test-web-again check static form types fix pin bench figures native web docs lock clean
 .NOTPARALLEL:
 
 help:
@@ -114,15 +114,22 @@ test-web-again: web native
 	@CARAVANSERAI_EXPECT=compiled CARAVANSERAI_REQUIRE_WEB=1 PYTHONPATH=$(NATIVE) \
 	    $(BIN)/python -m tools.again --runs 50 --busy 2 $(ARGS) -- $(ON_ALL_CORES)
 
-check: static
-	@echo "== unit tests, interpreted"
+# Types are looked at beside the tests, and what is said of them comes in one piece after theirs.
+check: form
 	@mkdir -p build && $(BIN)/python -m tools.changed >build/changed
-	@[ ! -s build/changed ] || CARAVANSERAI_EXPECT=interpreted $(CHECK_TESTS)
+	@$(MAKE) --no-print-directory types >build/types.log 2>&1 & types=$$!; said=0; \
+	echo "== unit tests, interpreted"; \
+	[ ! -s build/changed ] || CARAVANSERAI_EXPECT=interpreted $(CHECK_TESTS) || said=1; \
+	wait $$types || said=1; cat build/types.log; exit $$said
 
-static: $(VENV)/dev.stamp
+static: form types
+
+form: $(VENV)/dev.stamp
 	@echo "== ruff"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
+
+types: $(VENV)/dev.stamp
 	@echo "== mypy"
 	@$(BIN)/mypy
 	@echo "== import-linter"

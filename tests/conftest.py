@@ -1,5 +1,6 @@
 """What all tests share: the long runs on request, the build that is expected to be under test, what was missing."""
 
+import gc
 import os
 from collections import Counter
 from collections.abc import Generator
@@ -14,6 +15,7 @@ from tests.needs import MISSING
 from tests.surroundings import cores_within, limit, settle_in
 
 BUILD = "compiled" if caravanserai.compiled() else "interpreted"
+MUCH: Final = 50_000  # objects: to look through them takes some 30 ms
 OTHER = "interpreted" if caravanserai.compiled() else "compiled"
 FAILED: Final = Path(__file__).resolve().parents[1] / "build" / "tests" / "failed.log"
 
@@ -50,6 +52,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if others:
         config.hook.pytest_deselected(items=others)
         items[:] = [item for item in items if not item.get_closest_marker(OTHER)]
+
+
+def pytest_collection_finish() -> None:
+    keep_what_there_is()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
+    """When all tests of a file are done, and much has come to stay: what was read of games, and their words."""
+    yield
+    if nextitem is not None and nextitem.path != item.path and len(gc.get_objects(generation=2)) > MUCH:
+        keep_what_there_is()
+
+
+def keep_what_there_is() -> None:
+    """Look no more for waste in what all tests are made of: each time it would take half a second."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

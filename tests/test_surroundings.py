@@ -1,5 +1,6 @@
 """A test run depends on nothing that happens to be around it."""
 
+import gc
 import os
 import shutil
 from pathlib import Path
@@ -73,3 +74,8 @@ def test_what_is_tried_is_the_same_in_every_run_and_takes_its_time() -> None:
 )
 def test_as_many_processes_as_a_container_has_cores(limit: str, cores: int) -> None:
     assert cores == cores_within(8, limit)
+
+
+def test_what_all_tests_are_made_of_is_not_looked_through_again() -> None:
+    """By whoever looks for waste: it is kept to the end."""
+    assert gc.get_freeze_count() > 0

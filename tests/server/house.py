@@ -3,13 +3,14 @@
 import asyncio
 import json
 import socket
+import sqlite3
 import ssl
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -19,14 +20,16 @@ from zlib import crc32
 
 import httpx
 import uvicorn
+from sqlalchemy import create_engine, event, make_url
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from caravanserai.core.rng import key_from
 from caravanserai.kit.walk import Dice
-from caravanserai.server import door
+from caravanserai.server import door, embedded
 from caravanserai.server.app import make_app
 from caravanserai.server.config import Config
+from caravanserai.server.opening import migrated
 from caravanserai.server.service import Service
 from caravanserai.server.thinking import Thinkers
 from tests.patience import PATIENCE_S
@@ -111,6 +114,7 @@ class House:
         return service
 
     def __enter__(self) -> Self:
+        lay_out(self.config.database)
         self.thread.start()
         wait_until(lambda: self.server.started or not self.thread.is_alive())
         assert self.server.started
@@ -133,6 +137,29 @@ class House:
         person = Person(self)
         person.post("/api/guest", name=name, language="tr")
         return person
+
+
+def lay_out(database: str) -> None:
+    """Put an empty database where there is none yet; to bring each anew to its shape would take long."""
+    file = embedded.file_of(make_url(database)) if database.startswith("sqlite") else None
+    if file is not None and file.parent.is_dir() and not file.exists():
+        file.write_bytes(empty())
+
+
+@cache
+def empty() -> bytes:
+    """A database as a server makes it."""
+    engine = create_engine("sqlite://")
+    event.listen(engine, "connect", embedded.prepare)
+    event.listen(engine, "begin", embedded.begin_immediate)
+    with engine.begin() as connection:
+        migrated(connection, "head")
+    with engine.connect() as connection:
+        made = connection.connection.driver_connection
+        assert isinstance(made, sqlite3.Connection)
+        content = made.serialize()
+    engine.dispose()
+    return content
 
 
 def wait_until(is_so: Callable[[], Any], seconds: float = PATIENCE_S) -> Any:

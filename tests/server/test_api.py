@@ -22,7 +22,7 @@ from caravanserai.tables.making import played
 from caravanserai.tables.problem import Problem
 from tests.languages import LANGUAGES
 from tests.server.hands import play_to_the_end
-from tests.server.house import House, Luck, legal
+from tests.server.house import House, Luck, config_for, legal, sqlite_in
 from tests.server.test_undo import two
 
 OTHERS_HAVE = {"engine", "offline", "unknown"}  # said by the page itself
@@ -367,3 +367,16 @@ def test_of_a_game_that_cannot_be_loaded_nothing_is_offered() -> None:
     facts = library.withheld("camel", ValueError("secret"))
     assert ("camel", "ValueError") == (facts["id"], facts["fault"])
     assert not any(value for name, value in facts.items() if name not in ("id", "fault"))
+
+
+def test_servers_of_one_process_share_nothing_but_the_routes(tmp_path: Path, house: House) -> None:
+    """Each answers of its own tables, by request and by socket."""
+    (tmp_path / "other").mkdir()
+    with House(config_for(sqlite_in(tmp_path / "other"))) as other:
+        assert house.app.state.api is other.app.state.api
+        me, you = house.guest("Ada"), other.guest("Béla")
+        mine, yours = me.table("me", "here"), you.table("me", "here")
+        for one, table, missing in ((me, mine, yours), (you, yours, mine)):
+            one.state(table)
+            one.get(f"/api/tables/{missing}", 404)
+            assert one.socket(table).next("state")["table"]["id"] == table

@@ -407,12 +407,19 @@ def test_much_that_is_not_taken_is_kept_for_so_many(tmp_path: Path, monkeypatch:
         wait_until(lambda: any(one.untaken() > size * 0.9 for one in counted(house)))
         return wire
 
+    def noted(keeper: Keeper) -> None:
+        weighed.append(sum(one.untaken() > 0 for one in keeper.all()))
+        weigh(keeper)
+
+    weigh, weighed = Keeper.weigh, list[int]()
+    monkeypatch.setattr(Keeper, "weigh", noted)
     monkeypatch.setattr(Pages, "answer", answer)
     monkeypatch.setattr(door, "WEIGH_SECONDS", 0.01)
     with house_with(tmp_path, untaken_of_client=2_500_000) as house:
         first, second, other = asked_for(1_000_000), asked_for(1_200_000), asked_for(2_000_000, "127.0.0.2")
         third = small(house)
         third.sendall(b"GET /1400000 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        wait_until(lambda: 4 in weighed)
         assert rest(third).count(b"~") < 1_400_000
         assert [1_000_000, 1_200_000, 2_000_000] == [rest(one).count(b"~") for one in (first, second, other)]
 

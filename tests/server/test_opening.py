@@ -12,11 +12,13 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from alembic import command
+from alembic.config import Config
 
 from caravanserai.server import embedded
 from caravanserai.server.store import Store
 from caravanserai.tables.problem import StoreProblem
-from tests.server.house import House, config_for, sqlite_in
+from tests.server.house import House, config_for, lay_out, sqlite_in
 from tests.server.test_store import created, in_store
 
 
@@ -189,6 +191,42 @@ def test_the_claim_dies_with_its_process(tmp_path: Path) -> None:
         other.send_signal(signal.SIGKILL)
         other.wait()
     in_store(sqlite_in(tmp_path), nothing)
+
+
+# Its shape
+
+
+def test_a_database_of_the_present_shape_is_not_brought_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that starts again reads no migrations; one on an older shape does."""
+
+    async def down(store: Store) -> None:
+        await store.migrate("-1")
+
+    asked, upgrade = list[str](), command.upgrade
+
+    def noted(config: Config, revision: str) -> None:
+        asked.append(revision)
+        upgrade(config, revision)
+
+    monkeypatch.setattr(command, "upgrade", noted)
+    for work, known in ((nothing, 1), (down, 1), (nothing, 2), (nothing, 2)):
+        in_store(sqlite_in(tmp_path), work)
+        assert ["head"] * known == asked
+
+
+def test_what_tests_begin_with_is_what_a_server_makes(tmp_path: Path) -> None:
+    """To the last letter of its tables and indexes."""
+
+    def shape(folder: Path) -> list[tuple[str, ...]]:
+        with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+            made = connection.execute("SELECT type, name, sql FROM sqlite_master ORDER BY type, name").fetchall()
+            return made + connection.execute("SELECT 'revision', version_num FROM alembic_version").fetchall()
+
+    ours, theirs = tmp_path / "ours", tmp_path / "theirs"
+    ours.mkdir()
+    lay_out(sqlite_in(ours))
+    in_store(sqlite_in(theirs), nothing)
+    assert shape(theirs) == shape(ours)
 
 
 # Only its owner reads it

@@ -8,15 +8,14 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import Case
 
-from caravanserai.server.app import make_app
-from caravanserai.server.config import Config
+from caravanserai.server.app import described
 from tests.patience import PATIENCE_S
 from tests.server.house import House, Person
 
 EXAMPLES = 10  # requests of each sort to each address
 MANY_EXAMPLES = 100
 
-schema = schemathesis.openapi.from_dict(make_app(Config("sqlite:///nowhere.sqlite")).openapi_schema.to_schema())
+schema = schemathesis.openapi.from_dict(described())
 
 
 @pytest.fixture

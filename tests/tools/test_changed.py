@@ -113,36 +113,55 @@ def test_no_git_at_all_is_said_too(
 PYTHON = """#!/bin/sh
 case "$2" in
 tools.changed) {named} ;;
-*) echo "$@" >>begun ;;
+*) echo "$@" >>begun; {tested} ;;
 esac
 """
+READERS = ("ruff", "mypy", "lint-imports")
+SOMETHING = "printf '%s\\n' -m 'not long' tests/core"
+BEGUN = ["-m pytest -q -n auto --dist worksteal -m not long tests/core"]
+MADE = ("pyproject.toml", "hatch_build.py", "tools/versions.txt", ".venv/python.stamp", ".venv/dev.stamp")  # in order
+
+
+def checked(folder: Path, named: str, **ends: str) -> tuple[subprocess.CompletedProcess[str], list[str]]:
+    """What `make check` comes to, and how pytest was begun; `ends`: how the programs end that do not end well."""
+    if shutil.which("make") is None:
+        needed("make (apt install make)")
+    shutil.copy(ROOT / "Makefile", folder)
+    for name in MADE:
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).touch()
+    programs = {name: f"#!/bin/sh\necho {name} is heard; {ends.get(name, 'true')}\n" for name in READERS}
+    programs["python"] = PYTHON.format(named=named, tested=ends.get("pytest", "true"))
+    for name, does in programs.items():
+        (folder / name).write_text(does)
+        (folder / name).chmod(0o755)
+    clean = {name: value for name, value in os.environ.items() if name != "MAKEFLAGS"}  # of the run that we are in
+    make = ["make", "-C", str(folder), "check", f"BIN={folder}"]
+    done = subprocess.run(make, env=clean, capture_output=True, text=True, check=False)
+    log = folder / "begun"
+    return done, log.read_text().splitlines() if log.exists() else []
 
 
 @pytest.mark.parametrize(
     ("named", "code", "begun"),
-    [
-        (
-            "printf '%s\\n' -m 'not long' tests/core",
-            0,
-            ["-m pytest -q -n auto --dist worksteal -m not long tests/core"],
-        ),
-        ("true", 0, []),
-        ("echo -m; exit 3", 2, []),
-    ],
+    [(SOMETHING, 0, BEGUN), ("true", 0, []), ("echo -m; exit 3", 2, [])],
     ids=["something", "nothing", "broken"],
 )
 def test_make_check_tests_what_is_named_and_nothing_else(
     tmp_path: Path, named: str, code: int, begun: list[str]
 ) -> None:
     """Where nothing is named nothing is tested, and what breaks down while naming ends it."""
-    if shutil.which("make") is None:
-        needed("make (apt install make)")
-    python = tmp_path / "python"
-    python.write_text(PYTHON.format(named=named))
-    python.chmod(0o755)
-    make = ["make", "-f", str(ROOT / "Makefile"), "-C", str(tmp_path), "-o", "static", "check", f"BIN={tmp_path}"]
-    clean = {name: value for name, value in os.environ.items() if name != "MAKEFLAGS"}  # of the run that we are in
-    done = subprocess.run(make, env=clean, capture_output=True, text=True, check=False)
-    assert code == done.returncode, done.stderr
-    log = tmp_path / "begun"
-    assert begun == (log.read_text().splitlines() if log.exists() else [])
+    done, found = checked(tmp_path, named)
+    assert (code, begun) == (done.returncode, found), done.stderr
+
+
+@pytest.mark.parametrize("faulty", [*READERS, "pytest", "nothing"])
+def test_make_check_fails_where_anything_fails(tmp_path: Path, faulty: str) -> None:
+    """Ruff at once, since it takes no time; the others after all has been run, and what they say comes whole."""
+    done, begun = checked(tmp_path, SOMETHING, **{faulty: "exit 1"})
+    assert (faulty == "nothing") == (done.returncode == 0), done.stderr
+    assert begun == ([] if faulty == "ruff" else BEGUN)
+    heard = [name for name in READERS if f"{name} is heard" in done.stdout]
+    assert heard == [*READERS[: {"ruff": 1, "mypy": 2}.get(faulty, 3)]]
+    said = [line for line in done.stdout.splitlines() if line.startswith("== ")]
+    assert said == ["== ruff", "== unit tests, interpreted", "== mypy", "== import-linter"][: 1 + len(said[1:])]

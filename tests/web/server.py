@@ -28,7 +28,7 @@ from caravanserai.cli.serve import bound
 from caravanserai.core.course import Course
 from caravanserai.core.rng import KEY_SIZE
 from caravanserai.server import schema
-from caravanserai.server.app import make_app
+from caravanserai.server.app import api, make_app
 from caravanserai.server.config import Config, embedded
 from caravanserai.server.service import Service
 from caravanserai.server.thinking import Thinkers
@@ -133,7 +133,7 @@ class House:
         self.bots = PatientThinkers()
         self.service.thinkers = self.service.tables.thinkers = self.bots
         for handler in self.handlers():
-            self.app.register(handler)
+            api().register(handler)  # this process has one house
 
     def handlers(self) -> list[Any]:
         @post("/api/test/begin", status_code=HTTP_200_OK)

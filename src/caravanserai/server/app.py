@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache
 from typing import Any
 
 from litestar import Litestar, Response
@@ -29,7 +29,7 @@ from caravanserai.server.config import Config
 from caravanserai.server.gate import SCHEMA, Gate, header, respond
 from caravanserai.server.packing import packing, takes_gzip
 from caravanserai.server.pages import SAFETY, Answer, Pages
-from caravanserai.server.routing import Asked, Sent, StrictRequest
+from caravanserai.server.routing import SERVICE, Asked, Sent, StrictRequest
 from caravanserai.server.service import Service
 from caravanserai.server.showing import ASK_AGAIN
 from caravanserai.tables import library
@@ -41,7 +41,7 @@ log = logging.getLogger("caravanserai.server")
 
 
 class Application(Litestar):
-    """Litestar behind the gate: middleware of Litestar's runs when it has found the route, which is too late."""
+    """One server: the routes behind the gate. Middleware of Litestar's runs when it has found the route: too late."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -55,19 +55,20 @@ class Application(Litestar):
         if scope["type"] == "http" and scope["path"] in SCHEMA and scope["method"] == "GET":
             await respond(send, *await self.description(scope))
             return
-        await super().__call__(scope, receive, packing(scope, send))
+        scope.setdefault("state", {})[SERVICE] = self.state.service
+        await self.state.api(scope, receive, packing(scope, send))
 
     async def description(self, scope: Any) -> Answer:
         """The API as it is described, of which nothing changes; to write it down and compress it takes a while."""
         service: Service = self.state.service
-        make, kind = partial(described, self), OpenAPIMediaType.OPENAPI_JSON.value
-        file = await service.shelf.file(("schema",), make, ASK_AGAIN, kind)
+        kind = OpenAPIMediaType.OPENAPI_JSON.value
+        file = await service.shelf.file(("schema",), described, ASK_AGAIN, kind)
         return file.answer(header(scope, b"if-none-match") or b"", takes_gzip(scope))
 
 
-def described(app: Litestar) -> dict[str, Any]:
+def described() -> dict[str, Any]:
     """The whole API in the words of OpenAPI."""
-    return app.openapi_schema.to_schema()
+    return api().openapi_schema.to_schema()
 
 
 def make_app(config: Config) -> Litestar:
@@ -83,10 +84,15 @@ def make_app(config: Config) -> Litestar:
         finally:
             await service.close()
 
-    return Application(
+    state = State({"service": service, "gate": Gate(service, Pages(config.web)), "api": api()})
+    return Application(lifespan=[lifespan], state=state, openapi_config=None, logging_config=None)
+
+
+@cache
+def api() -> Litestar:
+    """All routes, made once: they are the same for each server of a process, which a request says itself it is for."""
+    return Litestar(
         route_handlers=[one.router for one in API],
-        lifespan=[lifespan],
-        state=State({"service": service, "gate": Gate(service, Pages(config.web))}),
         exception_handlers={
             Problem: problem,
             HTTPException: wrong_request,

@@ -18,8 +18,9 @@ from caravanserai.server.routing import (
     looked_at,
     pay_for,
     router_of,
+    service_of,
 )
-from caravanserai.server.service import Service, address
+from caravanserai.server.service import address
 from caravanserai.tables.problem import Problem
 
 
@@ -42,7 +43,7 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], name: Named, seat: FromSeat = None, invite: Invited = None
 ) -> None:
     """Everything that happens at a table."""
-    service: Service = socket.app.state.service
+    service = service_of(socket)
     if not sockets.is_ours(socket):
         await socket.close(code=sockets.POLICY, reason="origin")
         return

@@ -8,6 +8,7 @@ from typing import Final
 
 from alembic import command as alembic
 from alembic.config import Config as AlembicConfig
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
@@ -40,8 +41,16 @@ def known_shapes() -> frozenset[str]:
     return frozenset(one.revision for one in ScriptDirectory.from_config(migrations()).walk_revisions())
 
 
+@cache
+def newest_shape() -> str | None:
+    """The revision that this version writes."""
+    return ScriptDirectory.from_config(migrations()).get_current_head()
+
+
 def migrated(connection: Connection, revision: str) -> None:
-    """Up to a revision, or down: to `base`, or by so many as `-1` says."""
+    """Up to a revision, or down: to `base`, or by so many as `-1` says; where it is there already, nothing is done."""
+    if revision == "head" and MigrationContext.configure(connection).get_current_revision() == newest_shape():
+        return
     config = migrations()
     config.attributes["connection"] = connection
     if revision == "base" or revision.startswith("-"):

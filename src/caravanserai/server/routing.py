@@ -1,7 +1,7 @@
 """What every route of the API is given and answers: who asks, of which table, and what it costs to look at one."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Router
@@ -12,11 +12,12 @@ from litestar.types import ControllerRouterHandler
 from caravanserai.core.ids import NOBODY
 from caravanserai.server.accounts import Visitor
 from caravanserai.server.limits import A_NEW_TABLE, A_TABLE_BUILT, A_TABLE_KEPT, COMMAND, NEW_TABLE
-from caravanserai.server.service import Service, address, price_to_show
+from caravanserai.server.service import Asking, Service, address, price_to_show
 from caravanserai.tables import commands, requests
 from caravanserai.tables.problem import forbidden, malformed
 from caravanserai.tables.table import Table
 
+SERVICE: Final = "service"  # in the state of a request: whose it is
 Asked = Request[Any, Any, Any]
 Sent = Mapping[str, Any]
 Ours = NamedDependency[Service]
@@ -59,8 +60,9 @@ def router_of(*handlers: ControllerRouterHandler) -> Router:
     )
 
 
-def service_of(request: Asked) -> Service:
-    service: Service = request.app.state.service
+def service_of(connection: Asking) -> Service:
+    """Of the server to which a request or a socket has come."""
+    service: Service = connection.scope["state"][SERVICE]
     return service
 
 
