@@ -3,6 +3,7 @@
 import asyncio
 import resource
 import signal
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -248,7 +249,7 @@ def test_an_annex_is_bounded_and_not_interrupted() -> None:
 
 
 def test_what_came_to_nothing_is_forgotten(tmp_path: Path) -> None:
-    """After a day, unless a table is played with it."""
+    """After a day, unless a table is played with it; what is kept again is kept once, beside others."""
 
     async def kept() -> list[str]:
         store = Store(sqlite_in(tmp_path))
@@ -256,10 +257,11 @@ def test_what_came_to_nothing_is_forgotten(tmp_path: Path) -> None:
         old = {"id": "old", "game": "gugong", "text": "", "created": 0}
         await store.insert(schema.correction, old)
         new: CorrectionRow = {"id": "new", "game": "gugong", "text": "", "created": now_ms()}
-        await store.write(lambda connection: corrections.kept(connection, new))
-        await store.write(lambda connection: corrections.kept(connection, new))
+        newer: CorrectionRow = {**new, "id": "newer"}
+        for row in (new, new, newer):
+            await store.write(partial(corrections.kept, row=row))
         found = await store.rows(select(schema.correction), CorrectionRow)
         await store.close()
         return [row["id"] for row in found]
 
-    assert ["new"] == asyncio.run(kept())
+    assert ["new", "newer"] == sorted(asyncio.run(kept()))
