@@ -263,6 +263,22 @@ def test_who_laid_the_table_clears_a_seat_before_the_game_begins(shared_house: H
     assert "playing" == friend.state(table)["table"]["status"]
 
 
+def test_who_was_gone_before_the_game_began_has_not_sat_there(shared_house: House) -> None:
+    """Cleared or gone by themselves: whoever plays alone with bots may fork the game, and strangers judge nothing."""
+    me, cleared, gone = (shared_house.guest(name) for name in ("Ayşe", "Béla", "Celina"))
+    table = me.table("me", "open", "open", "open", public=True)
+    cleared.post(f"/api/tables/{table}/join", seat=1)
+    gone.post(f"/api/tables/{table}/join", seat=2)
+    clears(me, table, 1)
+    gone.post(f"/api/tables/{table}/leave", seat=2)
+    for seat in (1, 2, 3):
+        me.post(f"/api/tables/{table}/replace", seat=seat, bot="random")
+    assert [me.get("/api/me")["person"]["id"]] == shared_house.service.tables.live[table].row["sat"]
+    me.asked(table, 0)
+    bots = [{"kind": "bot", "bot": "random"}] * 3
+    me.post(f"/api/tables/{table}/fork", 201, n=0, seats=[{"kind": "me"}, *bots])
+
+
 def test_nobody_else_clears_a_seat(shared_house: House) -> None:
     """Neither others who sit there, nor strangers, nor a program of who laid the table."""
     people = [shared_house.guest(name) for name in ("Ayşe", "Béla", "Celina")]
