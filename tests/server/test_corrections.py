@@ -14,7 +14,7 @@ from caravanserai.core.game import games
 from caravanserai.server import correcting, corrections, schema
 from caravanserai.server.bounds import MEMORY, begin_annex, begin_bounded_work
 from caravanserai.server.corrections import Corrections
-from caravanserai.server.limits import Limit
+from caravanserai.server.limits import BYTES_A_DECISION, Limit
 from caravanserai.server.store import Store
 from caravanserai.server.workers import Worker
 from caravanserai.tables import correction
@@ -23,6 +23,7 @@ from caravanserai.tables.messages import BoxReading
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import CorrectionRow
 from tests.server.house import House, Person, config_for, sqlite_in
+from tests.server.paying import KEPT, paid, stop_the_clock
 
 EIGHT = """
 [provenance]
@@ -123,6 +124,16 @@ def test_corrections_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         me = house.guest()
         for path in ("corrections/check", "corrections"):
             assert "too-many" == me.post(f"/api/games/gugong/{path}", 429, text=EIGHT)["error"]
+
+
+def test_a_correction_is_paid_for_by_its_length(tmp_path: Path) -> None:
+    """As something that the disk keeps, found sound or not; one that is only read keeps nothing."""
+    text = "x" * (2 * BYTES_A_DECISION)
+    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
+        me = house.guest()
+        stop_the_clock(house)
+        assert 3 == paid(house, lambda: me.post("/api/games/gugong/corrections", 400, text=text), KEPT)
+        assert 0 == paid(house, lambda: me.post("/api/games/gugong/corrections/check", text=text), KEPT)
 
 
 def test_a_correction_is_played_before_it_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
