@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from caravanserai.server import annexes, corrections, door, gate, limits, service
+from caravanserai.server import annexes, corrections, door, gate, limits, review_store, service, thinking
 from caravanserai.server.limits import Caps, Limit
 from tests.docs.pages import ROOT
 
@@ -61,6 +61,11 @@ def told(limit: Limit) -> str:
         ("by socket", f"have sent {limits.FRAMES_OF_CLIENT.burst:,}, and then {rate(limits.FRAMES_OF_CLIENT)} |"),
         ("a hint", f"| {limits.A_HINT}, and counted besides, by client: {told(limits.HINT)},"),
         ("a review", f"| {limits.A_REVIEW}, and counted besides, by client: {told(limits.REVIEW)};"),
+        ("a hint", f" and {thinking.MOST_HINTS} wait for their turn;"),
+        (
+            "a review",
+            f"; {review_store.MOST_WAITING} may wait, one of a person and {review_store.MOST_OF_CLIENT} of a client |",
+        ),
         ("a correction looked at", f"| {limits.A_READING}; {limits.A_CORRECTION};"),
         ("a correction looked at", f"by client: {told(limits.READING)}; {told(limits.CORRECTION)} |"),
         ("bots let onto seats", f"| {told(limits.REPLACE)} |"),

@@ -54,6 +54,13 @@ def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield running
 
 
+@pytest.fixture
+def guarded(tmp_path: Path) -> Iterator[House]:
+    """A server that counts, on a loop that can be measured."""
+    with House(config_for(sqlite_in(tmp_path), limits=True), loop="asyncio") as running:
+        yield running
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A PostgreSQL without databases of ours."""

@@ -20,6 +20,7 @@ from caravanserai.core.record import parse
 from caravanserai.server import annexes, hatch, schema
 from caravanserai.server.backup import back_up, restore
 from caravanserai.server.bounds import stand_back
+from caravanserai.server.clients import NOWHERE
 from caravanserai.server.config import Config
 from caravanserai.server.doctor import examine
 from caravanserai.server.hatch import Hatch
@@ -229,6 +230,37 @@ def test_there_is_room_for_some(house: House, me: Person, box: str, monkeypatch:
     wait_until(lambda: annex_of(house, box).is_idle)
     assert another == me.state(laid(me, another, "me")["id"])["table"]["correction"]
     assert [another] == list(house.service.annexes.open)
+
+
+def test_bots_make_room_for_people(house: House, me: Person, box: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody is at their tables; not for other bots, which wait until there is room."""
+    found = house.service.annexes
+
+    async def nobody_looks() -> None:
+        assert found.task is not None
+        found.task.cancel()  # or it would find that no bots are asked
+        await found.close_all()
+
+    async def bots_are_asked() -> None:
+        annex_of(house, box).is_wanted = True
+        with pytest.raises(Problem, match="too many tables with boxes"):
+            found._in_the_way(NOWHERE)
+
+    async def go_on() -> None:
+        found.start()
+
+    monkeypatch.setattr(annexes, "MOST", 1)
+    all_idle(house)
+    run_in(house, nobody_looks())
+    try:
+        laid(me, box, "me")
+        all_idle(house)
+        run_in(house, bots_are_asked())
+        another = kept(me, 9)
+        assert another == me.state(laid(me, another, "me")["id"])["table"]["correction"]
+        assert [another] == list(found.open)
+    finally:
+        run_in(house, go_on())
 
 
 def test_one_client_does_not_take_all_the_room(

@@ -177,6 +177,14 @@ def test_what_cannot_be_restored(tmp_path: Path) -> None:
         assert 0 == me.asked(table, 0)["decided"]
 
 
+@pytest.mark.postgresql
+def test_a_postgresql_without_tables_is_not_backed_up(postgres_database: str, tmp_path: Path) -> None:
+    """It is said in words, and no file is left."""
+    with pytest.raises(StoreProblem, match="there is no database here to back up"):
+        asyncio.run(back_up(postgres_database, tmp_path / "backup"))
+    assert [] == list(tmp_path.iterdir())
+
+
 def test_what_the_server_cannot_take_over_is_said_by_whoever_handed_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

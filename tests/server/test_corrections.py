@@ -3,6 +3,7 @@
 import asyncio
 import resource
 import signal
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from caravanserai.core.game import games
 from caravanserai.server import correcting, corrections, schema
 from caravanserai.server.bounds import MEMORY, begin_annex, begin_bounded_work
 from caravanserai.server.corrections import Corrections
-from caravanserai.server.limits import Limit
+from caravanserai.server.limits import BYTES_A_DECISION, Limit
 from caravanserai.server.store import Store
 from caravanserai.server.workers import Worker
 from caravanserai.tables import correction
@@ -22,6 +23,7 @@ from caravanserai.tables.messages import BoxReading
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import CorrectionRow
 from tests.server.house import House, Person, config_for, sqlite_in
+from tests.server.paying import KEPT, paid, stop_the_clock
 
 EIGHT = """
 [provenance]
@@ -122,6 +124,16 @@ def test_corrections_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         me = house.guest()
         for path in ("corrections/check", "corrections"):
             assert "too-many" == me.post(f"/api/games/gugong/{path}", 429, text=EIGHT)["error"]
+
+
+def test_a_correction_is_paid_for_by_its_length(tmp_path: Path) -> None:
+    """As something that the disk keeps, found sound or not; one that is only read keeps nothing."""
+    text = "x" * (2 * BYTES_A_DECISION)
+    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
+        me = house.guest()
+        stop_the_clock(house)
+        assert 3 == paid(house, lambda: me.post("/api/games/gugong/corrections", 400, text=text), KEPT)
+        assert 0 == paid(house, lambda: me.post("/api/games/gugong/corrections/check", text=text), KEPT)
 
 
 def test_a_correction_is_played_before_it_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -248,7 +260,7 @@ def test_an_annex_is_bounded_and_not_interrupted() -> None:
 
 
 def test_what_came_to_nothing_is_forgotten(tmp_path: Path) -> None:
-    """After a day, unless a table is played with it."""
+    """After a day, unless a table is played with it; what is kept again is kept once, beside others."""
 
     async def kept() -> list[str]:
         store = Store(sqlite_in(tmp_path))
@@ -256,10 +268,11 @@ def test_what_came_to_nothing_is_forgotten(tmp_path: Path) -> None:
         old = {"id": "old", "game": "gugong", "text": "", "created": 0}
         await store.insert(schema.correction, old)
         new: CorrectionRow = {"id": "new", "game": "gugong", "text": "", "created": now_ms()}
-        await store.write(lambda connection: corrections.kept(connection, new))
-        await store.write(lambda connection: corrections.kept(connection, new))
+        newer: CorrectionRow = {**new, "id": "newer"}
+        for row in (new, new, newer):
+            await store.write(partial(corrections.kept, row=row))
         found = await store.rows(select(schema.correction), CorrectionRow)
         await store.close()
         return [row["id"] for row in found]
 
-    assert ["new"] == asyncio.run(kept())
+    assert ["new", "newer"] == sorted(asyncio.run(kept()))

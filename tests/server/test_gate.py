@@ -1,5 +1,6 @@
 """What comes in at the gate: strange requests, signs of life, and what is written down of them."""
 
+import asyncio
 import json
 import logging
 import re
@@ -25,7 +26,7 @@ from caravanserai.tables import puzzles
 from tests.patience import PATIENCE_S
 from tests.server.attack import UPGRADE, sent
 from tests.server.guessing import BEGUN, LET, begin_when_let
-from tests.server.house import NO_TLS, House, Person, config_for, sqlite_in, wait_until
+from tests.server.house import NO_TLS, House, Person, config_for, run_in, sqlite_in, wait_until
 
 
 def raw(path: bytes, more: bytes = b"", method: bytes = b"GET") -> bytes:
@@ -186,6 +187,15 @@ def test_signs_of_life(shared_house: House) -> None:
     for path in ("/healthz", "/readyz"):
         answer = shared_house.visit().get(path)
         assert (200, "ok", "no-store") == (answer.status_code, answer.text, answer.headers["cache-control"])
+
+
+def test_what_is_looked_after(shared_house: House) -> None:
+    """From the start on, as long as the server serves: tables, sockets, and boxes of their own."""
+
+    async def names() -> set[str]:
+        return {one.get_name() for one in asyncio.all_tasks()}
+
+    assert {"tables", "lines", "annexes"} <= run_in(shared_house, names())
 
 
 def test_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import socket
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,13 +30,6 @@ PINGS, PONGS, TEXTS = (
         (Opcode.TEXT, b'{"do": "resend"}', 60),
     )
 )
-
-
-@pytest.fixture
-def guarded(tmp_path: Path) -> Iterator[House]:
-    """A server that counts, on a loop that can be measured."""
-    with House(config_for(sqlite_in(tmp_path), limits=True), loop="asyncio") as running:
-        yield running
 
 
 def send_all(wires: list[socket.socket], data: bytes) -> None:

@@ -233,6 +233,90 @@ def test_one_person_one_seat(shared_house: House) -> None:
     asks(people[0], running, 2, "has-seat")
 
 
+# Before the game begins
+
+
+def clears(person: Person, table: str, seat: int, status: int | None = None) -> Sent:
+    found: Sent = person.post(f"/api/tables/{table}/leave", status, seat=seat)
+    return found
+
+
+def test_who_laid_the_table_clears_a_seat_before_the_game_begins(shared_house: House) -> None:
+    """Who sat there is told and looks on; the seat is another's to take, then they may come again."""
+    people = [shared_house.guest(name) for name in ("Ayşe", "Béla", "Celina")]
+    table = people[0].table("me", "open", "open", public=True)
+    stranger, friend = people[1:]
+    stranger.post(f"/api/tables/{table}/join", seat=1)
+    line = stranger.socket(table, 1)
+    clears(people[0], table, 1)
+    told = line.state_when(lambda state: state["table"]["seats"][1]["kind"] == "open")
+    whose = stranger.get("/api/me")["person"]["id"]
+    assert (None, whose) == (told["seat"], told["table"]["seats"][1]["former"])
+    assert "invite" not in told["table"]
+    for seat in (1, 2):
+        asks(stranger, table, seat, "seat-cleared", 403)
+    assert people[0].get("/api/me")["person"]["id"] == told["table"]["creator"]
+
+    friend.post(f"/api/tables/{table}/join", seat=1)
+    assert ("Celina", None) == tuple(seat_of(friend, table, 1)[name] for name in ("name", "former"))
+    stranger.post(f"/api/tables/{table}/join", seat=2)
+    assert "playing" == friend.state(table)["table"]["status"]
+
+
+def test_who_was_gone_before_the_game_began_has_not_sat_there(shared_house: House) -> None:
+    """Cleared or gone by themselves: whoever plays alone with bots may fork the game, and strangers judge nothing."""
+    me, cleared, gone = (shared_house.guest(name) for name in ("Ayşe", "Béla", "Celina"))
+    table = me.table("me", "open", "open", "open", public=True)
+    cleared.post(f"/api/tables/{table}/join", seat=1)
+    gone.post(f"/api/tables/{table}/join", seat=2)
+    clears(me, table, 1)
+    gone.post(f"/api/tables/{table}/leave", seat=2)
+    for seat in (1, 2, 3):
+        me.post(f"/api/tables/{table}/replace", seat=seat, bot="random")
+    assert [me.get("/api/me")["person"]["id"]] == shared_house.service.tables.live[table].row["sat"]
+    me.asked(table, 0)
+    bots = [{"kind": "bot", "bot": "random"}] * 3
+    me.post(f"/api/tables/{table}/fork", 201, n=0, seats=[{"kind": "me"}, *bots])
+
+
+def test_nobody_else_clears_a_seat(shared_house: House) -> None:
+    """Neither others who sit there, nor strangers, nor a program of who laid the table."""
+    people = [shared_house.guest(name) for name in ("Ayşe", "Béla", "Celina")]
+    table = people[0].table("me", "open", "open", public=True)
+    people[1].post(f"/api/tables/{table}/join", seat=1)
+    token = people[0].post(f"/api/tables/{table}/token", seat=0)["token"]
+    for other in people[1:]:
+        assert "forbidden" == clears(other, table, 0, 403)["error"]
+    program = shared_house.visit(headers={"Authorization": f"Bearer {token}"})
+    assert 403 == program.post(f"/api/tables/{table}/leave", json={"seat": 1}).status_code
+    assert ["person", "person", "open"] == [one["kind"] for one in people[0].state(table)["table"]["seats"]]
+
+
+def test_who_laid_the_table_need_not_sit_there(shared_house: House) -> None:
+    """They clear bots as well; a seat that is free stays as it is, and one that is not there is none."""
+    me, stranger = shared_house.guest("Ayşe"), shared_house.guest("Béla")
+    table = me.table("open", "random", "open", public=True)
+    stranger.post(f"/api/tables/{table}/join", seat=0)
+    for seat in (0, 1):
+        clears(me, table, seat)
+    v = me.state(table)["v"]
+    clears(me, table, 0)
+    assert v == me.state(table)["v"]
+    assert "malformed" == clears(me, table, 3, 400)["error"]
+    found = me.state(table)["table"]["seats"]
+    whose = stranger.get("/api/me")["person"]["id"]
+    assert [("open", "", whose), ("open", "", None), ("open", "", None)] == [
+        (one["kind"], one["name"], one["former"]) for one in found
+    ]
+
+
+def test_once_the_game_has_begun_nobody_is_sent_away(shared_house: House) -> None:
+    """Not by who laid the table either: from then on those who stay agree on who plays on."""
+    people, table = two(shared_house, pace="days")
+    assert "forbidden" == clears(people[0], table, 1, 403)["error"]
+    assert "person" == seat_of(people[0], table, 1)["kind"]
+
+
 # Coming back
 
 

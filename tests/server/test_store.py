@@ -283,6 +283,22 @@ def test_a_lease_is_held_by_one(database: str) -> None:
     in_store(database, work)
 
 
+def test_bots_of_all_tables_have_their_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are: each look takes so many of them, and the next goes on behind."""
+    monkeypatch.setattr(store_module, "LISTED", 3)
+
+    async def work(store: Store) -> None:
+        names = {(await created(store, seed))[0] for seed in range(7)}
+        await store.execute(update(schema.game).values(status="playing", bot_turn=True))
+        found = await store.wanting_bots("a")
+        for _ in range(2):
+            found += await store.wanting_bots("a", found[-1])
+        assert names == set(found[:7])
+        assert found[:2] == found[7:]
+
+    in_store(database, work)
+
+
 def test_migrations_up_and_down(database: str) -> None:
     """Up makes what the schema says, column by column, with its indexes; down leaves nothing; and up again."""
 

@@ -9,9 +9,12 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from caravanserai.core.blake import Stream
 from caravanserai.core.game import Game, games
+from caravanserai.server import schema
+from caravanserai.server import store as store_module
 from caravanserai.server.service import Service
 from caravanserai.tables.outbox import Outbox
 from caravanserai.tables.resting import Resting
@@ -44,6 +47,26 @@ def test_a_finished_game_that_nobody_looks_at_is_put_away(tmp_path: Path) -> Non
         assert {running, watched} == tables.live.keys()
         assert before == me.state(finished, 0)
         assert first == me.post(f"/api/tables/{finished}/moves", **move)
+
+
+def test_bots_are_seen_to_at_all_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that cannot be read, or where bots go on and on, do not keep the others from their turn."""
+    monkeypatch.setattr(store_module, "LISTED", 2)
+
+    async def seen_to() -> tuple[set[str], set[str]]:
+        service = Service(config_for(sqlite_in(tmp_path), poll_seconds=HOUR))
+        await service.store.open()
+        try:
+            names = {await finished(service.store, "gugong", seed, 0) for seed in range(5)}
+            await service.store.execute(update(schema.game).values(bot_turn=True, decided=9))  # which are not there
+            for _ in range(3):
+                await service.tables.wake_bots()
+            return names, service.tables.damaged
+        finally:
+            await service.close()
+
+    names, found = asyncio.run(seen_to())
+    assert names == found
 
 
 def test_finished_games_leave_nothing_in_memory(tmp_path: Path) -> None:

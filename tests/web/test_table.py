@@ -202,6 +202,27 @@ def test_one_press_sits_down(visit: Visit) -> None:
     assert ["Guest", "Guest 2"] == [one["name"] for one in ada.state()["table"]["seats"]]
 
 
+def test_who_set_up_the_table_frees_a_seat(visit: Visit) -> None:
+    """Before the game begins; who sat there reads it at once, and is offered no seat there any more."""
+    ada, bo, cleo = visit(), visit(), visit()
+    ada.page.goto(f"{ada.url}#/table/{ada.sit_at('Ada', 'me', 'open', 'open')}")
+    link = ada.page.get_by_label("Invitation link").input_value()
+    for guest, name in ((bo, "Bo"), (cleo, "Cleo")):
+        guest.take_a_name(name)
+        guest.page.goto(link)
+    bo.page.get_by_role("button", name="Take a seat").first.click()
+    expect(cleo.page.locator(".room li b")).to_have_text(["Ada", "Bo"])
+    clear = "Free the seat"
+    for guest in (bo, cleo):
+        expect(guest.page.get_by_role("button", name=clear)).to_have_count(0)
+    ada.page.get_by_role("button", name=clear).click()
+    expect(bo.page.get_by_role("alert")).to_contain_text("has freed your seat")
+    expect(bo.page.get_by_role("button", name="Take a seat")).to_have_count(0)
+    expect(cleo.page.get_by_role("button", name="Take a seat")).to_have_count(2)
+    expect(cleo.page.get_by_role("alert")).to_have_count(0)
+    expect(ada.page.locator(".room li b")).to_have_text(["Ada"])
+
+
 def test_people_are_spared_what_has_one_answer(guest: Guest) -> None:
     """Who comes by the page has it set so, and may have it otherwise; it is kept with the person."""
     guest.start_solo()

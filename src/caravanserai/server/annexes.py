@@ -148,11 +148,15 @@ class Annexes:
             del self.failures[box]
 
     def _in_the_way(self, client: str) -> Hatch | None:
-        """The annex that has to end before another is begun, if one has to; or the Problem that there is no room."""
+        """The annex that has to end before another is begun, if one has to; or the Problem that there is no room.
+
+        Bots with nobody at their tables make room for people, and go on when there is room again: or who lets bots play
+        with some boxes would keep all others from theirs.
+        """
         of_client = [one for one in self.open.values() if one.client == client and not one.is_ended]
         if self.config.limits and len(of_client) >= MOST_OF_CLIENT and client != NOWHERE:
-            return longest_idle(of_client)
-        return longest_idle(self.open.values()) if len(self.open) >= MOST else None
+            return longest_idle(of_client, client)
+        return longest_idle(self.open.values(), client) if len(self.open) >= MOST else None
 
     def _forget(self, annex: Hatch) -> None:
         self.open.pop(annex.correction["id"], None)
@@ -202,9 +206,12 @@ class Annexes:
                 annex.ask_how_it_is()
 
 
-def longest_idle(annexes: Iterable[Hatch]) -> Hatch:
-    """The one where nobody has been for longest; or the Problem that somebody is everywhere."""
-    idle = [one for one in annexes if one.is_idle or one.is_ended]
+def longest_idle(annexes: Iterable[Hatch], client: str) -> Hatch:
+    """The one where nobody has been for longest; for people also where bots are; or the Problem that there is none."""
+    deserted = [one for one in annexes if one.is_deserted or one.is_ended]
+    idle = [one for one in deserted if one.is_idle or one.is_ended]
+    if client != NOWHERE:
+        idle = idle or deserted
     if not idle:
         raise Problem(503, "crowded", "too many tables with boxes of their own; try again later")
     return min(idle, key=lambda one: one.used)

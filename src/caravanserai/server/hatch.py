@@ -70,8 +70,13 @@ class Hatch:
         self.begun.add_done_callback(lambda one: one.cancelled() or one.exception())
 
     @property
+    def is_deserted(self) -> bool:
+        """Whether nobody is there; bots may be at work."""
+        return not self.streams and self.begun.done()
+
+    @property
     def is_idle(self) -> bool:
-        return not self.streams and not self.is_wanted and self.begun.done()
+        return self.is_deserted and not self.is_wanted
 
     async def _begin(self) -> None:
         """Start the process with the correction in its folder, and wait until it has loaded the games."""

@@ -108,7 +108,7 @@ async def join(request: Asked, service: Ours, visitor: By, name: TableId, data: 
     return await table.do(lambda: agreeing.join(table, visitor.actor, data.seat, data.invite))
 
 
-@post("/tables/{name:str}/leave", status_code=200, summary="Leave a seat")
+@post("/tables/{name:str}/leave", status_code=200, summary="Leave a seat; or clear another's, before the game begins")
 async def leave(request: Asked, service: Ours, visitor: By, name: TableId, data: JSONBody[requests.Leaving]) -> Sent:
     table = await reached(request, service, visitor, name)
     count_order(request, service, visitor, table)

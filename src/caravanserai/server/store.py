@@ -238,11 +238,15 @@ class Store(Database):
 
     # Leases
 
-    async def wanting_bots(self, process: str) -> list[str]:
-        """Games with the box of this process in which a bot is asked and no other process says that it sees to it."""
+    async def wanting_bots(self, process: str, after: str = "") -> list[str]:
+        """Games with the box of this process in which a bot is asked and no other process says that it sees to it.
+
+        Only so many at once, those after a name first: whoever goes on after the last comes round to all.
+        """
         c = schema.game.c
         wanted = and_(are_wanted(process), c.correction == self._correction())
-        return [row["id"] for row in await self.rows(select(c.id).where(wanted).limit(LISTED), GameRow)]
+        in_turn = select(c.id).where(wanted).order_by(c.id <= after, c.id).limit(LISTED)
+        return [row["id"] for row in await self.rows(in_turn, GameRow)]
 
     def _correction(self) -> str | None:
         return None if self.box is None else self.box.id

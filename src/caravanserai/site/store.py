@@ -194,8 +194,8 @@ class BrowserStore:
 
     # Who sees to the bots of a table, where several windows are open
 
-    async def wanting_bots(self, process: str) -> list[str]:
-        """Games in which a bot is asked and no other window says that it sees to it."""
+    async def wanting_bots(self, process: str, after: str = "") -> list[str]:
+        """Games in which a bot is asked and no other window says that it sees to it: all of them."""
         leases = {row["game"]: row for row in await self.rows(LEASE, LeaseRow)}
         others = set(await self.cupboard.others())
         asked = [

@@ -80,11 +80,16 @@ def keys_of(table: Live) -> list[ChanceKey]:
 # Who could know
 
 
-def sat_with(row: GameRow, seats: Iterable[SeatRow]) -> list[str] | None:
-    """Everybody who ever had a seat, with those who take one now; none if it was not always kept."""
+def sat_with(row: GameRow, seats: Iterable[SeatRow], there: Iterable[SeatRow] = ()) -> list[str] | None:
+    """Everybody who ever had a seat of the game, with those who take one now; none if it was not always kept.
+
+    Who has left before it begins has seen nothing of it: until then they are those who sit there.
+    """
     if row["sat"] is None:
         return None
-    return sorted({*row["sat"], *(one["person"] for one in seats if one["person"] is not None)})
+    before = () if row["status"] == "waiting" else row["sat"]
+    now = {one["seat"]: one["person"] for one in (*there, *seats)}
+    return sorted({*before, *(person for person in now.values() if person is not None)})
 
 
 def only_ever(row: GameRow, person: str) -> bool:

@@ -36,6 +36,7 @@ class Hall:
         self.said: dict[str, int] = {}  # at each table the number of the last line of chat that was told here
         self.damaged: set[str] = set()  # tables that could not be read
         self.swept = 0.0
+        self.looked_after = ""  # the last table whose bots were seen to
 
     async def open(self) -> None:
         """Take up every game in which a bot is asked."""
@@ -134,8 +135,10 @@ class Hall:
                     await self.tell_chat(table)
 
     async def wake_bots(self) -> None:
-        """Bots move because the store says that they are asked."""
-        for name in await self.store.wanting_bots(self.config.process):
+        """Bots move because the store says that they are asked; where many are, the next of them each time."""
+        found = await self.store.wanting_bots(self.config.process, self.looked_after)
+        self.looked_after = found[-1] if found else ""
+        for name in found:
             if name in self.damaged:
                 continue
             try:

@@ -99,8 +99,8 @@ class Keeping(Protocol):
     async def answers(self, game: str, after: int) -> dict[tuple[int, str], Answer]:
         """What each client's key was answered, the oldest first; after a version of the game."""
 
-    async def wanting_bots(self, process: str) -> list[str]:
-        """Games in which a bot is asked and no other process says that it sees to it."""
+    async def wanting_bots(self, process: str, after: str = "") -> list[str]:
+        """Games in which a bot is asked and no other process says that it sees to it: if not all, then in turn."""
 
     async def lease(self, game: str, process: str, seconds: float) -> bool:
         """Take or keep the care of a game's bots."""

@@ -190,6 +190,7 @@ def facts_of(at: Position, first: int | None) -> messages.TableFacts:
         "box": game.box.digest,
         "correction": None,
         "status": "playing",
+        "creator": "",
         "options": at.course.options,
         "public": False,
         "pace": "days",

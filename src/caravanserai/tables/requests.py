@@ -112,7 +112,7 @@ class Joining(Strict):
 
 
 class Leaving(Strict):
-    """A seat to leave."""
+    """A seat to leave, or to clear."""
 
     seat: Seat
 

@@ -1,7 +1,8 @@
 """Who sits where: sitting down, coming back, leaving, and bots that play on.
 
 A seat of a running game remembers whose it was when they leave it or a bot plays for them: it is their hand, so they
-may take it back at any time. Nobody else sees it without the consent of those who stay (agreeing.py).
+may take it back at any time. Nobody else sees it without the consent of those who stay (agreeing.py). Before the game
+begins a seat remembers only whom it was taken from, by who laid the table: they do not sit down again before another.
 """
 
 from collections.abc import Collection
@@ -32,6 +33,8 @@ def sit_down(table: Table, actor: Actor, seat: int, invite: str | None) -> bool:
     one = seat_at(table, seat)
     if table.status == "over":
         raise Problem(409, "not-playing", "the game is over")
+    if table.status == "waiting" and actor.person in table.formers():
+        raise Problem(403, "seat-cleared", "who laid the table has cleared your seat")
     if actor.person in (one["person"], one["former"]):
         return True
     if one["kind"] != "open":
@@ -42,11 +45,20 @@ def sit_down(table: Table, actor: Actor, seat: int, invite: str | None) -> bool:
 
 
 async def leave(table: Table, actor: Actor, seat: int) -> Answer:
-    """Leave a seat open for another."""
-    if seat not in actor.seats(table) or actor.is_program:
+    """Leave a seat open for another; before the game begins, who laid the table clears those of others as well."""
+    if seat in actor.seats(table) and not actor.is_program:
+        await seated(table, free(seat))
+    elif not may_clear(table, actor):
         raise forbidden(f"seat {seat} is not yours")
-    await seated(table, {"seat": seat, "kind": "open", "person": None, "name": "", "bot": None})
+    elif (one := seat_at(table, seat))["kind"] != "open":
+        await seated(table, {**free(seat), "former": one["person"], "former_name": one["name"] or None})
     return table.answer()
+
+
+def may_clear(table: Table, actor: Actor) -> bool:
+    """Whether somebody decides who sits here: who laid the table, as long as the game has not begun."""
+    is_creator = actor.person is not None and table.row["creator"] == actor.person
+    return is_creator and table.status == "waiting" and not actor.is_program
 
 
 def may_replace(table: Table, actor: Actor, seat: int, bot: str) -> bool:
@@ -95,6 +107,10 @@ def person_on(table: Table, seat: int, person: str, name: str) -> SeatRow:
     }
 
 
+def free(seat: int) -> SeatRow:
+    return {"seat": seat, "kind": "open", "person": None, "name": "", "bot": None}
+
+
 def bot_on(seat: int, bot: str) -> SeatRow:
     return {"seat": seat, "kind": "bot", "person": None, "name": "", "bot": bot}
 
@@ -108,7 +124,7 @@ async def change_bot(table: Table, seat: int, bot: str) -> None:
 
 
 def remembered(table: Table, row: SeatRow) -> SeatRow:
-    """Whose a seat of a running game was, for as long as nobody else sits there."""
+    """Whose a seat of a running game was, for as long as nobody else sits there; before, nobody's who has left."""
     one = table.seats[row["seat"]]
     if row["person"] is not None or table.status != "playing":
         return {"former": None, "former_name": None}
@@ -124,7 +140,7 @@ async def seated(table: Table, row: SeatRow, told: tuple[str, Args] | None = Non
     """
     if table.seats[row["seat"]]["person"] is not None and table.seats[row["seat"]]["person"] == row["person"]:
         return
-    row = row | remembered(table, row)
+    row = remembered(table, row) | row
     seats = [one | row if one["seat"] == row["seat"] else one for one in table.seats]
     change = Change(table.id, table.v, {"request": None}, seats=[row])
     if told is not None:

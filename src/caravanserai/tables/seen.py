@@ -132,6 +132,7 @@ def facts_of(table: Live) -> messages.TableFacts:
         "box": box_of(row),
         "correction": row.get("correction"),
         "status": row["status"],
+        "creator": row["creator"],
         "options": row["options"],
         "public": row["public"],
         "pace": row["pace"],

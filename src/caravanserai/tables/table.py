@@ -299,7 +299,7 @@ class Table:
         if change.values.get("status") == "over":
             change.values["request"] = None  # there is nothing left to agree to
         if change.seats:
-            change.values["sat"] = chance.sat_with(self.row, change.seats)
+            change.values["sat"] = chance.sat_with(self.row, change.seats, self.seats)
         wind(self, change)
 
     def _become(self, change: Change, course: Course | None) -> None:

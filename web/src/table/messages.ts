@@ -863,7 +863,7 @@ export interface Seated {
   /** Of a bot, from 1; 0: nobody's, or a bot that is no level */
   level: number;
   person: string | null;
-  /** Whose it was: they left a running game, or a bot plays for them, and may come back */
+  /** Whose it was: they left a running game, or a bot plays for them; before, whose was cleared */
   former: string | null;
   mine: boolean;
 }
@@ -927,6 +927,8 @@ export interface TableFacts {
   /** The corrected box that they come from, if it is not the box of the house */
   correction: string | null;
   status: Status;
+  /** The person who laid it, who clears seats before the game begins */
+  creator: string;
   options: Record<string, Setting>;
   public: boolean;
   pace: Pace;

@@ -86,7 +86,7 @@ export interface Joining {
   invite?: Id | null;
 }
 
-/** A seat to leave. */
+/** A seat to leave, or to clear. */
 export interface Leaving {
   seat: Seat;
 }

@@ -18,7 +18,7 @@ class Seated(TypedDict):
     bot: str | None
     level: int  # of a bot, from 1; 0: nobody's, or a bot that is no level
     person: str | None
-    former: str | None  # whose it was: they left a running game, or a bot plays for them, and may come back
+    former: str | None  # whose it was: they left a running game, or a bot plays for them; before, whose was cleared
     mine: bool
 
 
@@ -78,6 +78,7 @@ class TableFacts(TypedDict):
     box: str  # the digest of the components that it is played with, by which they are asked for
     correction: str | None  # the corrected box that they come from, if it is not the box of the house
     status: Status
+    creator: str  # the person who laid it, who clears seats before the game begins
     options: dict[str, Setting]
     public: bool
     pace: Pace
