@@ -388,7 +388,7 @@ class Begun:
         self.client = client
         self.used = self.heard = time.monotonic()
         self.is_wanted = self.is_ended = False
-        self.is_idle = True
+        self.is_idle = self.is_deserted = True
         self.begun: Future[None] = Future()
 
     async def forward(self, _: Any, __: Any, send: Any) -> None:
