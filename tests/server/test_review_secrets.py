@@ -154,6 +154,21 @@ def test_a_moment_is_shown_as_its_seat_saw_it(tmp_path: Path, monkeypatch: pytes
         me.get(f"/api/tables/{table}/review/moments/99/choice", 404)
 
 
+def test_the_better_turn_is_taken_as_far_as_nothing_is_revealed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table that is shown with it says after how many decisions it is so: as many more as were taken."""
+    monkeypatch.setattr(putting_together, "LEAST", 0.0)
+    monkeypatch.setattr(putting_together, "WIDTHS", 0.0)
+    with school(tmp_path, Judge(judged=judges.judged)) as house:
+        me = house.guest()
+        table = finished(house, me, key=12)
+        choices = [moment for moment in judged(me, table)["moments"] if moment["kind"] == "choice"]
+        seen = [me.get(f"/api/tables/{table}/review/moments/{one['turn']}/choice") for one in choices]
+    assert [1] == [one["better"]["shown"] for one in seen]
+    assert [one["decision"] + 1 for one in choices] == [one["better"]["state"]["decided"] for one in seen]
+
+
 def test_a_moment_is_the_same_however_the_list_is_numbered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As turns are judged, greater moments drive others out: whoever asks for one is never told of another."""
     monkeypatch.setattr(putting_together, "DRAWS", 1)
