@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import atexit
+import json
 import os
 import subprocess
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 import caravanserai
 from tests.core.folders import Folder
-from tests.patience import PATIENCE_S
 
 ROOT: Final = Path(__file__).parents[2]
 GAMES: Final = Path(caravanserai.__file__).parent / "games"
@@ -25,6 +27,31 @@ for line in sys.stdin.read().splitlines():
     except Exception as fault:
         print(repr(fault).replace(chr(10), " "))
 """
+
+
+def asked(line: str) -> str:
+    """What the nursery answers."""
+    process = nursery()
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(f"{line}\n")
+    process.stdin.flush()
+    return process.stdout.readline().strip()
+
+
+@cache
+def nursery() -> subprocess.Popen[str]:
+    """One for this process, which it does not outlive."""
+    path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+    begun = subprocess.Popen(
+        [sys.executable, "-m", "tests.games.nursery"],
+        env=os.environ | {"PYTHONPATH": path},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    atexit.register(begun.communicate)
+    return begun
 
 
 @dataclass(frozen=True)
@@ -46,15 +73,13 @@ class Corrected:
 
     def run(self, corrections: str, script: str, lines: str = "") -> tuple[str, str]:
         """What a script prints, and its faults, in a process where the owner's file is laid over ours."""
-        with TemporaryDirectory() as folder:
-            (Path(folder) / self.file).write_text(corrections, encoding="utf-8")
-            path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
-            environment = os.environ | {"CARAVANSERAI_COMPONENTS": folder, "PYTHONPATH": path}
-            command = [sys.executable, "-c", self.words + script]
-            done = subprocess.run(
-                command, input=lines, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE_S
-            )
-            return done.stdout, done.stderr
+        with TemporaryDirectory() as named:
+            folder = Path(named)
+            (folder / self.file).write_text(corrections, encoding="utf-8")
+            (folder / "in").write_text(lines, encoding="utf-8")
+            end = asked(json.dumps([named, self.words + script]))
+            assert "0" == end, end
+            return (folder / "out").read_text("utf-8"), (folder / "err").read_text("utf-8")
 
     def looked_at(self, corrections: str, lines: dict[str, str]) -> dict[str, str]:
         """What each of these lines comes to with the corrections."""

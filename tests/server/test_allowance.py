@@ -31,7 +31,7 @@ def test_the_bots_of_one_client_draw_on_one_allowance(tmp_path: Path, monkeypatc
         mine = [me.table("random", "random") for _ in range(4)]
         wait_until(lambda: len(in_line) == len(mine))  # whoever asks again has done what it was let
         decided = [me.state(one)["decided"] for one in mine]
-        assert 40 <= sum(decided) <= 40 + 2 * MOST
+        assert 40 <= sum(decided) <= 40 + len(mine) * MOST  # all may be thinking when the last of it is spent
         theirs = other.table("random", "random")
         wait_until(lambda: other.state(theirs)["decided"] >= 40)
         assert decided == [me.state(one)["decided"] for one in mine]
