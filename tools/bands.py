@@ -259,12 +259,12 @@ def keep(game: Game[Any], text: str) -> None:
 
 
 def fitted(game: Game[Any], given: argparse.Namespace, came: dict[int, list[Row]]) -> str:
-    """The file: what was found, and from which games; what `tools.unexplained` found of the same judge stays."""
+    """The file: what was found, and from which games; what other tools found of the same judge stays."""
     found = {seats: bands_in(rows) for seats, rows in came.items()}
     about = {**head(game, min(found)), "first_key": given.first_key, "games": given.games}
     kept = kept_of(game)
-    if "parts" in kept and is_of(kept, game, min(found)):
-        about["parts"] = kept["parts"]
+    if is_of(kept, game, min(found)):
+        about |= {name: kept[name] for name in ("parts", "changes") if name in kept}
     chances, points = ({str(seats): getattr(bands, name) for seats, bands in found.items()} for name in CURVES)
     return written(about, chances, points)
 

@@ -1,16 +1,17 @@
 """How far the changes are off that reviews tell of single turns and draws: each is counted on tables played to the end.
 
-    python -m tools.losses gugong --games 4 --every 4 --worlds 96 --json build/ladder/losses-gugong.json
-    python -m tools.losses gugong --games 4 --every 4 --worlds 96 --draws --json build/ladder/losses-gugong.json
+    python -m tools.losses gugong --games 8 --every 2 --json build/ladder/losses-gugong.json
+    python -m tools.losses gugong --games 8 --draws --json build/ladder/losses-gugong.json
 
 Merchants play games, and of every so many turns it is judged as in a review at the standard depth what they lost
-against the best turn found; with `--draws`, what was drawn then. Those that seem to have lost or moved enough to be
-told are compared once more on tables that were not used for it, twice over: judged after as many turns as there, and
-played on from the same tables by the same chance to the end. Told are both means, what share of the judged change the
-counted one is; by how much a judged change is off besides its samples, as a root mean square, beside what the shares
-of the parts allow for, and by how much that grows with the change; and how often the counted one lay within the width
-that is told. Intervals are of 95 %, by turns. The same of those alone of which a review would tell. Keys are those of
-`tools.review_time`; a run goes on where it was broken off.
+against the best turn found; with `--draws`, what was drawn then. Those that seem to have lost or moved 3 points or more
+are compared once more on tables that were not used for it, twice over: judged after as many turns as there, and played
+on from the same tables by the same chance to the end. Told are both means, and what share of the judged change the
+counted one is; by how much a judged change is off besides its samples, as a root mean square, and how much of that does
+not grow with the change; and how often the counted one lay within the width that is told. Intervals are of 95 %, by
+turns. The same of those alone of which a review tells. Keys are those of `tools.review_time`; a run goes on where it
+was broken off. `--fit` writes to `bands.json` beside the rules what does not grow, in units of the root of p (1 - p) of
+an even chance.
 """
 
 import time
@@ -23,25 +24,28 @@ from typing import Any, Final, TypedDict
 from caravanserai.bots import SeatView
 from caravanserai.bots.levels import MERCHANT
 from caravanserai.bots.thought import nothing_collected
-from caravanserai.core.game import games
+from caravanserai.core.game import Game, games
 from caravanserai.ladder.chances import CONFIDENCE
+from caravanserai.review.bands import bands_of
 from caravanserai.review.depth import STANDARD, Depth
-from caravanserai.review.estimate import Estimate
+from caravanserai.review.estimate import Estimate, few
 from caravanserai.review.journal import FORM
 from caravanserai.review.judged import choice_of, luck_of, read
 from caravanserai.review.judging import COMPARING, Choice, Judging
 from caravanserai.review.learned import fingerprint
 from caravanserai.review.review import (
+    GROWS,
     LEAST,
-    WIDTHS,
-    WIDTHS_OF_DRAWS,
-    is_sure,
+    even_spread,
     most_moved,
     off_in_all,
+    off_in_large,
     off_of,
+    surely,
     whole_share,
 )
-from caravanserai.review.turns import Played, Turn
+from caravanserai.review.turns import Outline, Played, Turn
+from tools.bands import CURVES, about_of, keep, kept_of, written
 from tools.piecework import Workshop, journal_of, made, parser_of, told
 from tools.puzzles import Deal, record_of
 from tools.review_time import KEYS
@@ -64,12 +68,12 @@ class GameRow(TypedDict):
 class ChangeRow(TypedDict):
     """A turn that seems to have lost enough to be told, or a draw that seems to have moved as much."""
 
-    is_told: bool
+    told: list[float]  # the change as a review has it, and its error by its samples
     share: float  # of its tables that were judged
-    allowed: float  # the standard error that it has as a share of the parts
+    off: float  # what the parts allow for in one comparison all of whose tables were judged
     judged: float
     counted: float
-    error: float  # of the difference of these two, by its samples
+    apart: float  # the error of the difference of these two, by its samples
 
 
 @dataclass(frozen=True)
@@ -126,7 +130,7 @@ def choice_looked_at(piece: Piece, game: Played, turn: Turn) -> ChangeRow | None
     if not choice.better or choice.loss.mean < LEAST or choice.loss_judged == 0.0:
         return None
     short, whole = (losses(game, turn, choice, depth, piece.worlds) for depth in (STANDARD, to_the_end(STANDARD)))
-    return row_of(choice.loss, choice.loss_judged, piece.off, WIDTHS, short, whole)
+    return row_of(choice.loss, choice.loss_judged, piece.off, short, whole)
 
 
 def draw_looked_at(piece: Piece, game: Played, turn: Turn) -> ChangeRow | None:
@@ -135,7 +139,7 @@ def draw_looked_at(piece: Piece, game: Played, turn: Turn) -> ChangeRow | None:
     if seat is None or abs(moved[seat].mean) < LEAST or share == 0.0:
         return None
     short, whole = (moves(game, turn, seat, depth, piece.worlds) for depth in (STANDARD, to_the_end(STANDARD)))
-    return row_of(moved[seat], share, piece.off, WIDTHS_OF_DRAWS, short, whole)
+    return row_of(moved[seat], share, piece.off, short, whole)
 
 
 def losses(game: Played, turn: Turn, choice: Choice, depth: Depth, worlds: int) -> list[float]:
@@ -160,18 +164,16 @@ def moves(game: Played, turn: Turn, seat: int, depth: Depth, worlds: int) -> lis
         return [one.chances[seat] - other.chances[seat] for one, other in drawn]
 
 
-def row_of(
-    found: Estimate, share: float, off: float, widths: float, short: Sequence[float], whole: Sequence[float]
-) -> ChangeRow:
+def row_of(found: Estimate, share: float, off: float, short: Sequence[float], whole: Sequence[float]) -> ChangeRow:
     """What a review says of a change, and what it is if it is judged and counted on other tables."""
     apart = [one - other for one, other in zip(short, whole, strict=True)]
     return {
-        "is_told": is_sure(found.wider(off * share), widths),
+        "told": [round(found.mean, DIGITS), round(found.error, DIGITS)],
         "share": round(share, DIGITS),
-        "allowed": round(off * share, DIGITS),
+        "off": round(off, DIGITS),
         "judged": round(fmean(short), DIGITS),
         "counted": round(fmean(whole), DIGITS),
-        "error": round(stdev(apart) / sqrt(len(apart)), DIGITS),
+        "apart": round(stdev(apart) / sqrt(len(apart)), DIGITS),
     }
 
 
@@ -179,36 +181,45 @@ def to_the_end(depth: Depth) -> Depth:
     return replace(depth, rounds=0)
 
 
-def summed_up(rows: Sequence[ChangeRow]) -> dict[str, Any]:
+def constant(rows: Sequence[ChangeRow]) -> float:
+    """How far changes are off besides their samples and what grows with them; a little more, as they are few."""
+    left = [
+        square - (GROWS * row["share"] * row["judged"]) ** 2 for row, square in zip(rows, squares(rows), strict=True)
+    ]
+    return few(len(rows)) * sqrt(max(0.0, fmean(left)) / fmean(row["share"] ** 2 for row in rows))
+
+
+def squares(rows: Sequence[ChangeRow]) -> list[float]:
+    """How far each is off, in squares, of which samples have their part taken out."""
+    return [(row["judged"] - row["counted"]) ** 2 - row["apart"] ** 2 for row in rows]
+
+
+def summed_up(rows: Sequence[ChangeRow], off: float) -> dict[str, Any]:
     """What came of some changes together, each taken as a gain; of one nobody can say how far that is off."""
     if len(rows) < 2:
         return {"changes": len(rows)}
     sides = [1.0 if row["judged"] >= 0.0 else -1.0 for row in rows]
     judged = [side * row["judged"] for side, row in zip(sides, rows, strict=True)]
     counted = [side * row["counted"] for side, row in zip(sides, rows, strict=True)]
-    squares = [(row["judged"] - row["counted"]) ** 2 - row["error"] ** 2 for row in rows]
     return {
         "changes": len(rows),
         "judged": round(fmean(judged), DIGITS),
         "counted": round(fmean(counted), DIGITS),
         "of_it": share_of(counted, judged),
-        "off": size_of(squares),
-        "allowed": round(sqrt(fmean(row["allowed"] ** 2 for row in rows)), DIGITS),
-        "grows": grows(rows, squares),
-        "within": round(fmean(is_within(row) for row in rows), DIGITS),
+        "off": size_of(squares(rows)),
+        "within": round(fmean(is_within(row, off) for row in rows), DIGITS),
     }
 
 
-def grows(rows: Sequence[ChangeRow], squares: Sequence[float]) -> dict[str, float]:
-    """By how much more than allowed a change is off for each point of it, as far as its tables were judged."""
-    unit = sqrt(fmean((row["share"] * row["judged"]) ** 2 for row in rows))
-    return size_of([(square - row["allowed"] ** 2) / unit**2 for row, square in zip(rows, squares, strict=True)])
-
-
-def is_within(row: ChangeRow) -> bool:
+def is_within(row: ChangeRow, off: float) -> bool:
     """Whether the counted change lies within the width that is told of the judged one, which nine in ten should."""
-    off = off_of(row["judged"], row["share"], row["allowed"] / row["share"])
-    return abs(row["judged"] - row["counted"]) <= Estimate(row["judged"], row["error"]).wider(off).width
+    error = off_of(row["judged"], row["share"], max(off, row["off"]))
+    return abs(row["judged"] - row["counted"]) <= Estimate(row["judged"], row["apart"]).wider(error).width
+
+
+def is_told(row: ChangeRow, off: float) -> bool:
+    """Whether it is one of those of which a review tells."""
+    return surely(Estimate(*row["told"]), row["share"], max(off, row["off"])) is not None
 
 
 def share_of(counted: Sequence[float], judged: Sequence[float]) -> dict[str, float]:
@@ -233,6 +244,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--every", type=int, default=4, help="look at one turn of so many")
     parser.add_argument("--worlds", type=int, default=96, help="tables on which a change is judged and counted")
     parser.add_argument("--draws", action="store_true", help="look at what was drawn, and not at what was chosen")
+    parser.add_argument("--fit", action="store_true", help="write down what is found")
     parser.add_argument("--seconds", type=float, default=inf, help="after these no turn is begun any more")
     parser.set_defaults(first_key=KEYS)
     given = parser.parse_args(arguments)
@@ -245,16 +257,29 @@ def main(arguments: list[str] | None = None) -> None:
         pieces = pieces_of(found, given.draws, given.every, given.worlds)
         came = workshop.carry_out(pieces, looked_at, enough=lambda: time.monotonic() > until)
     large = [row for row in came.values() if row is not None]
+    off = off_by(game, given.seats, large, given.fit)
     figures = {
         **head,
         "of": "draws" if given.draws else "turns",
         "every": given.every,
         "keys": {"first": keys[0], "last": keys[-1]},
         "looked_at": len(came),
-        "large": summed_up(large),
-        "told": summed_up([row for row in large if row["is_told"]]),
+        "off": round(off, DIGITS),
+        "large": summed_up(large, off),
+        "told": summed_up([row for row in large if is_told(row, off)], off),
     }
     told(figures, given.json)
+
+
+def off_by(game: Game[Any], seats: int, large: Sequence[ChangeRow], is_fitted: bool) -> float:
+    """What is known to be a change's error besides what grows with it; or what was found now, which is written down."""
+    if not is_fitted:
+        return off_in_large(Outline(seats, False, (), (), 0.0, bands_of(game, seats)), STANDARD.name)
+    off = constant(large)
+    known = kept_of(game)
+    changes = {**known.get("changes", {}), STANDARD.name: round(off / even_spread(seats), DIGITS)}
+    keep(game, written({**about_of(known), "changes": changes}, *(known[name] for name in CURVES)))
+    return off
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 
 from caravanserai.core.game import Game, games
 from caravanserai.review import bands as measuring
-from caravanserai.review.bands import STAGES, Bands, bands_of, between, head
+from caravanserai.review.bands import STAGES, Bands, bands_from, bands_of, between, head
 from caravanserai.review.depth import QUICK, STANDARD
 from caravanserai.review.estimate import Estimate
 from caravanserai.review.judged import THE_DEAL, Judged
@@ -188,22 +188,37 @@ def moments(bands: Bands | None, loss: Estimate, luck: Estimate, **more: Any) ->
 def test_a_key_moment_is_as_unsure_as_the_judge_and_never_inside_its_own_error() -> None:
     """Of 30 points in all each of 25 comparisons has 6, and a change half of itself: so 19 either side of 20.
 
-    A turn is told from twice the width of its share and samples on, as what it is held against was chosen for looking
-    best; a draw from once; and neither if all that it may be off by takes it to nought. The judge's share counts as
-    well while the rest is still to be judged.
+    It is told if all that it may be off by does not take it to nought. The judge's share counts as well while the rest
+    is still to be judged.
     """
-    known = replace(BANDS, parts={"standard": 0.6})
-    judge = 1.645 * 0.06
+    known = replace(BANDS, parts={"standard": 0.6}, changes={"standard": 0.1})
 
     def width(change: float, samples: float = 0.0) -> float:
         return round(1.645 * sqrt(0.06**2 + (0.5 * change) ** 2 + samples**2), 3)
 
     assert [("choice", -0.2, width(0.2)), ("luck", 0.2, width(0.2))] == moments(known, Estimate(0.2), Estimate(0.2))
-    assert [] == moments(known, Estimate(1.9 * judge), Estimate(-0.9 * judge))
-    assert [] == moments(known, Estimate(1.9 * judge), Estimate(0.17)), "beyond its share, but not beyond all"
-    assert [("luck", 0.18, width(0.18))] == moments(known, Estimate(1.9 * judge), Estimate(0.18))
-    assert [] == moments(known, Estimate(0.22, 0.035), Estimate(0.2, 0.035)), "less than twice width and all of it"
-    assert [("luck", 0.21, width(0.21, 0.035))] == moments(known, Estimate(0.22, 0.035), Estimate(0.21, 0.035))
+    assert [] == moments(known, Estimate(0.17), Estimate(-0.17))
+    assert [("luck", 0.18, width(0.18))] == moments(known, Estimate(0.17), Estimate(0.18))
+    assert [] == moments(known, Estimate(0.2, 0.035), Estimate(0.2, 0.035)), "by its samples as well"
+    assert [("choice", -0.21, width(0.21, 0.035))] == moments(known, Estimate(0.21, 0.035), Estimate(0.2, 0.035))
+
+
+def test_what_seems_large_is_as_unsure_as_was_measured_of_such() -> None:
+    """If that is more than its share of the parts; by depth, and much where it was not measured."""
+    for changes, off in (({"standard": 0.2}, 0.1), ({"quick": 0.2}, 0.1), ({"standard": 0.1}, 0.06), ({}, 0.125)):
+        known = replace(BANDS, parts={"standard": 0.6}, changes=changes)
+        told = [("choice", -0.4, round(1.645 * sqrt(off**2 + 0.2**2), 3))]
+        assert told == moments(known, Estimate(0.4), Estimate(0.0)), changes
+    assert bands_from(json.loads(json.dumps(known.plain()))) == known
+    known = replace(known, changes={"standard": 0.2})
+    assert bands_from(json.loads(json.dumps(known.plain()))) == known
+
+
+@pytest.mark.parametrize(("name", "seats"), SHIPPED)
+def test_changes_of_every_game_were_measured(name: str, seats: int) -> None:
+    found = bands_of(games()[name], seats)
+    assert found is not None
+    assert 0.0 < found.changes[STANDARD.name] < 1.0
 
 
 def test_a_key_moment_is_at_least_twice_what_its_samples_may_be_off() -> None:

@@ -22,6 +22,7 @@ HOPES = tuple(Hope(chance, Estimate(50.0)) for chance in EVEN)
 NOTHING = (Estimate(0.0), Estimate(0.0))
 LOSS = Estimate(0.06)
 LEAST = replace(FEW, worlds=1, tries=1, draws=1, eyes=1)
+ALIKE = {"standard": 0.0}  # what seems large is no farther off than all else
 OFF = 0.5 * 0.6  # of all together: 0.6 of the spread of an even chance
 GAME = Outline(
     seats=2,
@@ -29,7 +30,7 @@ GAME = Outline(
     turns=tuple(Turn(n, n + 1, n % 2, (0,), True, n == 2) for n in range(4)),
     result=(1.0, 0.0),
     off=6.0,
-    bands=replace(BANDS, parts={"standard": 0.6}),
+    bands=replace(BANDS, parts={"standard": 0.6}, changes=ALIKE),
 )
 
 
@@ -71,7 +72,7 @@ def test_a_game_that_is_counted_in_all_has_none() -> None:
 
 def test_until_all_is_judged_widths_only_grow() -> None:
     """So who writes down the words of moments turn by turn leaves none out that is told in the end."""
-    bands = replace(BANDS, parts={"standard": 0.06})
+    bands = replace(BANDS, parts={"standard": 0.06}, changes=ALIKE)
     game = replace(GAME, bands=bands)
     whole = judged(1.0, 1.0, 0.5, 0.0)
     so_far: list[Judged] = []
@@ -93,7 +94,7 @@ def test_a_draw_is_told_of_the_same_seat_however_far_off_the_judge_is() -> None:
     rest = {n: Judged(n, HOPES, Choice(NOTHING)) for n in (0, 1, 3)}
     seats = set()
     for parts in (0.0, 0.01, 0.02, 0.05, 0.1):
-        game = replace(GAME, bands=replace(BANDS, parts={"standard": parts}))
+        game = replace(GAME, bands=replace(BANDS, parts={"standard": parts}, changes=ALIKE))
         found = {THE_DEAL: Judged(THE_DEAL, HOPES, None, EVEN), 2: Judged(2, HOPES, Choice(NOTHING), luck), **rest}
         seats |= {one.seat for one in review_of(game, found, STANDARD.name).moments}
     assert {0} == seats
@@ -111,7 +112,7 @@ def test_a_large_change_is_farther_off() -> None:
 @pytest.mark.parametrize(("moved", "is_told"), [(0.08, False), (0.12, True)])
 def test_a_draw_is_told_from_where_its_range_leaves_nought(moved: float, is_told: bool) -> None:
     """Both are beyond the share that a comparison has in the parts; what grows with the change counts as well."""
-    game = replace(GAME, bands=replace(BANDS, parts={"standard": 0.15}))
+    game = replace(GAME, bands=replace(BANDS, parts={"standard": 0.15}, changes=ALIKE))
     found = {n: Judged(n, HOPES, Choice(NOTHING)) for n in (0, 1, 3)}
     found[2] = Judged(2, HOPES, Choice(NOTHING), (Estimate(moved), Estimate(-moved)))
     found[THE_DEAL] = Judged(THE_DEAL, HOPES, None, EVEN)

@@ -126,7 +126,6 @@ def test_a_private_table_stays_private(house: House) -> None:
 def test_a_moment_is_shown_as_its_seat_saw_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the better turn on a table of the seat's own, as far as nothing is revealed."""
     monkeypatch.setattr(putting_together, "LEAST", 0.0)
-    monkeypatch.setattr(putting_together, "WIDTHS", 0.0)
     with school(tmp_path, Judge(judged=judges.judged)) as house:
         me = house.guest()
         table = finished(house, me, key=2)
@@ -159,7 +158,6 @@ def test_the_better_turn_is_taken_as_far_as_nothing_is_revealed(
 ) -> None:
     """The table that is shown with it says after how many decisions it is so: as many more as were taken."""
     monkeypatch.setattr(putting_together, "LEAST", 0.0)
-    monkeypatch.setattr(putting_together, "WIDTHS", 0.0)
     with school(tmp_path, Judge(judged=judges.judged)) as house:
         me = house.guest()
         table = finished(house, me, key=12)

@@ -126,7 +126,9 @@ def test_what_was_found_of_the_parts_stays_where_the_judge_is_the_same(
 
     main(fit)
     parts = {"quick": 0.8, "standard": 0.6}
-    assert parts == found_beside(parts=parts)["parts"]
+    assert {"parts": parts, "changes": {"standard": 0.2}}.items() <= found_beside(
+        parts=parts, changes={"standard": 0.2}
+    ).items()
     assert "parts" not in found_beside(weights="another judge")
 
 

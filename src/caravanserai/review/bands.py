@@ -29,6 +29,7 @@ class BandsRow(TypedDict):
     chance: list[float]
     points: list[float]
     parts: NotRequired[dict[str, float]]
+    changes: NotRequired[dict[str, float]]
 
 
 @dataclass(frozen=True)
@@ -38,12 +39,14 @@ class Bands:
     `points`: so far either side of the points that were expected nine of ten games ended. `chance`: how far a chance
     was from the share of games won when many were played on from there, as a standard error in units of the root of
     p (1 - p), so that a chance that is nearly certain is less far off than an even one. `parts`: by depth, how far all
-    that is told of a game together was from its result, in the same units, of an even chance.
+    that is told of a game together was from its result, in the same units, of an even chance; `changes`: how far a
+    single one was that seemed large, besides what grows with it.
     """
 
     chance: tuple[float, ...]
     points: tuple[float, ...]
     parts: Mapping[str, float] = field(default_factory=dict)
+    changes: Mapping[str, float] = field(default_factory=dict)
 
     def chance_error(self, passed: float, chance: float) -> float:
         """The standard error of a chance, with so much of the game passed."""
@@ -57,16 +60,24 @@ class Bands:
     def plain(self) -> BandsRow:
         """As they are kept."""
         out: BandsRow = {"chance": list(self.chance), "points": list(self.points)}
-        return {**out, "parts": dict(self.parts)} if self.parts else out
+        if self.parts:
+            out["parts"] = dict(self.parts)
+        if self.changes:
+            out["changes"] = dict(self.changes)
+        return out
 
 
 def bands_from(row: Mapping[str, Any]) -> Bands:
     """What `plain` wrote; KeyError, TypeError or ValueError for anything else."""
-    parts = {str(depth): float(error) for depth, error in row.get("parts", {}).items()}
-    found = Bands(tuple(map(float, row["chance"])), tuple(map(float, row["points"])), parts)
+    parts, changes = (by_depth(row.get(name, {})) for name in ("parts", "changes"))
+    found = Bands(tuple(map(float, row["chance"])), tuple(map(float, row["points"])), parts, changes)
     if not len(found.chance) == len(found.points) == STAGES:
         raise ValueError(f"bands of {len(found.chance)} and {len(found.points)} stages")
     return found
+
+
+def by_depth(row: Mapping[str, Any]) -> dict[str, float]:
+    return {str(depth): float(error) for depth, error in row.items()}
 
 
 def between(by_stage: Sequence[float], passed: float) -> float:

@@ -20,13 +20,10 @@ from caravanserai.review.judging import Hope
 from caravanserai.review.turns import Outline
 
 LEAST: Final = 0.03  # of a chance: a smaller change is no key moment
-# By how much a change that was judged is off besides its share, for each point of it (`python -m tools.losses`): where
-# much is at stake, the judge makes too much of it, or too little.
+# By how much a change that was judged is off for each point of it, besides what does not grow (`python -m
+# tools.losses`): where much is at stake, the judge makes too much of it, or too little.
 GROWS: Final = 0.5
-# So many times the width that is told of it a change has to be: a turn is held against the best of several, and its
-# loss looks larger than it is where that was luck. A draw is held against the same draw made again.
-WIDTHS: Final = 2.0
-WIDTHS_OF_DRAWS: Final = 1.0  # and twice that of its samples
+WIDTHS: Final = 2.0  # of its samples: so large a change has to be, and beyond all that it may be off by
 CHOICES_A_SEAT: Final = 3
 DRAWS: Final = 4
 # How far chances may be off besides sampling, by quarter of the game; where the judge's own error was not measured.
@@ -34,6 +31,7 @@ UNSURE: Final = (0.15, 0.10, 0.05, 0.03)
 # How far all that is told of a game may be from its result, where that was not measured: as a standard error, in units
 # of the root of p (1 - p) of an even chance.
 UNSURE_IN_ALL: Final = 1.0
+UNSURE_IN_ONE: Final = 0.25  # and a single change that seems large, where that was not measured
 CHOICE: Final = "choice"
 LUCK: Final = "luck"
 
@@ -120,17 +118,17 @@ def widened(game: Outline, number: int, hope: Hope) -> Hope:
 def moments_of(game: Outline, known: Sequence[Judged], depth: str) -> tuple[Moment, ...]:
     """The turns that lost most and the draws that moved most, by time; none that may be an error alone."""
     choices, draws = [], []
-    off = off_in_one(game, known, depth)
+    off = max(off_in_one(game, known, depth), off_in_large(game, depth))
     for one in known:
         if one.number == THE_DEAL:
             continue
         seat = game.turns[one.number].seat
         if one.choice is not None and one.choice.better and one.choice.loss.mean > 0.0:
             lost = Estimate(-one.choice.loss.mean, one.choice.loss.error)
-            if (loss := surely(lost, one.choice.loss_judged, off, WIDTHS)) is not None:
+            if (loss := surely(lost, one.choice.loss_judged, off)) is not None:
                 choices.append(Moment(CHOICE, one.number, seat, loss, one.choice.points, one.choice.better))
         if one.luck is not None and (most := most_moved(one.luck)) is not None:
-            if (luck := surely(one.luck[most], one.luck_judged, off, WIDTHS_OF_DRAWS)) is not None:
+            if (luck := surely(one.luck[most], one.luck_judged, off)) is not None:
                 draws.append(Moment(LUCK, one.number, most, luck))
     kept = [moment for seat in range(game.seats) for moment in largest(choices, seat)]
     kept += sorted(draws, key=size, reverse=True)[:DRAWS]
@@ -147,15 +145,13 @@ def size(moment: Moment) -> float:
 
 def most_moved(luck: Sequence[Estimate]) -> int | None:
     """The seat that a draw surely moved most, by its samples: the same one however far off the judge may be."""
-    return max((n for n, one in enumerate(luck) if is_sure(one, WIDTHS)), key=lambda n: abs(luck[n].mean), default=None)
+    return max((n for n, one in enumerate(luck) if is_sure(one)), key=lambda n: abs(luck[n].mean), default=None)
 
 
-def surely(change: Estimate, judged: float, off: float, widths: float) -> Estimate | None:
+def surely(change: Estimate, judged: float, off: float) -> Estimate | None:
     """A change with all that it may be off by, if it is worth telling: nothing of which the range holds nought."""
-    if not is_sure(change.wider(off * judged), widths):
-        return None
     whole = change.wider(off_of(change.mean, judged, off))
-    return whole if abs(whole.mean) >= whole.width else None
+    return whole if is_sure(change) and abs(whole.mean) >= whole.width else None
 
 
 def off_of(change: float, judged: float, off: float) -> float:
@@ -166,9 +162,9 @@ def off_of(change: float, judged: float, off: float) -> float:
     return judged * sqrt(off**2 + (GROWS * change) ** 2) if off > 0.0 else 0.0
 
 
-def is_sure(change: Estimate, widths: float) -> bool:
-    """Whether a change is worth telling, and well beyond its error."""
-    return abs(change.mean) >= max(LEAST, widths * change.width)
+def is_sure(change: Estimate) -> bool:
+    """Whether a change is worth telling, as far as its samples go."""
+    return abs(change.mean) >= max(LEAST, WIDTHS * change.width)
 
 
 # What did it
@@ -189,6 +185,14 @@ def off_in_all(game: Outline, depth: str) -> float:
     until = takewhile(lambda name: name != depth, DEPTHS)
     off = known.get(depth, [UNSURE_IN_ALL, *(known[name] for name in until if name in known)][-1])
     return off * even_spread(game.seats)
+
+
+def off_in_large(game: Outline, depth: str) -> float:
+    """How far a change is off that seems large, besides its samples and what grows with it, if all of it was judged."""
+    if game.is_counted:
+        return 0.0
+    known = {} if game.bands is None else game.bands.changes
+    return known.get(depth, max(known.values(), default=UNSURE_IN_ONE)) * even_spread(game.seats)
 
 
 def off_in_one(game: Outline, known: Sequence[Judged], depth: str) -> float:
