@@ -1,48 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Clock, Wire } from "../table/socket";
+import { FakeClock, FakeWire } from "../table/faked";
 import { AGAIN, Following } from "./following";
-
-class FakeWire implements Wire {
-  isClosed = false;
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-  onmessage: ((message: { data: unknown }) => void) | null = null;
-
-  send(): void {}
-  close(): void {
-    this.isClosed = true;
-  }
-  say(is: string): void {
-    this.onmessage?.({ data: JSON.stringify({ is, v: 1 }) });
-  }
-}
-
-/** Time that passes only when told. */
-class FakeClock implements Clock {
-  now = 0;
-  private n = 0;
-  private readonly waiting = new Map<number, { at: number; run: () => void }>();
-
-  later(run: () => void, ms: number): number {
-    this.waiting.set(++this.n, { at: this.now + ms, run });
-    return this.n;
-  }
-  cancel(timer: number): void {
-    this.waiting.delete(timer);
-  }
-  pass(ms: number): void {
-    const until = this.now + ms;
-    for (;;) {
-      const due = [...this.waiting].filter(([, one]) => one.at <= until).sort((a, b) => a[1].at - b[1].at)[0];
-      if (!due) break;
-      this.waiting.delete(due[0]);
-      this.now = due[1].at;
-      due[1].run();
-    }
-    this.now = until;
-  }
-}
 
 let wires: FakeWire[];
 let clock: FakeClock;
@@ -61,7 +19,7 @@ async function answer(): Promise<void> {
 
 async function up(): Promise<void> {
   wire().onopen?.();
-  wire().say("state");
+  wire().say({ is: "state", v: 1 });
   await answer();
 }
 
@@ -89,16 +47,16 @@ describe("a review that grows", () => {
     expect(asked.length).toBe(1);
     clock.pass(2000);
     expect(asked.length).toBe(1);
-    wire().say("review");
+    wire().say({ is: "review", v: 1 });
     await answer();
     expect(asked.length).toBe(2);
-    wire().say("state"); // somebody has come to the table
+    wire().say({ is: "state", v: 1 }); // somebody has come to the table
     expect(asked.length).toBe(2);
   });
 
   it("is asked for once for all that is said while an answer is on its way", async () => {
     await up();
-    for (let n = 0; n < 5; n += 1) wire().say("review");
+    for (let n = 0; n < 5; n += 1) wire().say({ is: "review", v: 1 });
     expect(asked.length).toBe(2);
     await answer();
     expect(asked.length).toBe(3);
@@ -127,8 +85,8 @@ describe("a review that grows", () => {
   it("is asked for no more when it has come to its end", async () => {
     await up();
     following.ended();
-    expect(wire().isClosed).toBe(true);
-    wire().say("review");
+    expect(wire().closed).toBe(true);
+    wire().say({ is: "review", v: 1 });
     clock.pass(4 * AGAIN);
     await rest();
     expect([wires.length, asked.length]).toEqual([1, 1]);
