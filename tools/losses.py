@@ -275,6 +275,8 @@ def off_by(game: Game[Any], seats: int, large: Sequence[ChangeRow], is_fitted: b
     """What is known to be a change's error besides what grows with it; or what was found now, which is written down."""
     if not is_fitted:
         return off_in_large(Outline(seats, False, (), (), 0.0, bands_of(game, seats)), STANDARD.name)
+    if not large:
+        raise SystemExit("nothing that was looked at seemed large: there is nothing to go by")
     off = constant(large)
     known = kept_of(game)
     changes = {**known.get("changes", {}), STANDARD.name: round(off / even_spread(seats), DIGITS)}

@@ -101,6 +101,11 @@ def test_what_is_found_is_written_beside_what_is_known(tmp_path: Path, monkeypat
     assert off_by(game, 2, rows, is_fitted=False) == pytest.approx(known["changes"]["standard"] * 0.5)
 
 
+def test_where_nothing_seemed_large_nothing_is_written() -> None:
+    with pytest.raises(SystemExit, match="nothing to go by"):
+        off_by(games()["gugong"], 2, [], is_fitted=True)
+
+
 def test_turns_are_looked_at_in_an_order_by_lot() -> None:
     """One of so many of each game; where a run is broken off hangs on nothing in the games."""
     games: dict[str, GameRow] = {"7": {"record": "one", "free": list(range(40)), "drawn": [3, 5], "off": 0.1}}
