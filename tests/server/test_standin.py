@@ -35,6 +35,7 @@ FITTING = [
 ]
 OTHERS: list[Any] = [None, True, False, -1, 0, 15, 16, 59, 3601, 1.5, "", "x", "\x00", "x" * 61, "x" * 501, [], {}, [1]]
 OTHERS += [{"n": 2**53 + 1}, {"n": -(2**53) - 1}]  # more than every client can count
+ANYTHING = st.recursive(st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(), st.lists)
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +101,15 @@ def test_what_is_no_json_is_refused(plain: ModuleType, text: str) -> None:
     assert (None, None) == both(plain, "SocketMessage", text)
 
 
-@given(st.recursive(st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(), st.lists))
+@given(ANYTHING)
 def test_messages_are_written_alike(value: Any) -> None:
     """Letter by letter, but for how control characters are escaped."""
     assert json.loads(shapes.encoded({"is": value})) == json.loads(standin.encoded({"is": value}))
+
+
+@given(ANYTHING)
+def test_anything_is_read_where_anything_may_come(value: Any) -> None:
+    """Of which no shape says what it is: as a game at rest is kept."""
+    text = json.dumps({"is": value})
+    for whatever in (object, Any):
+        assert {"is": value} == standin.decoded(text, whatever) == shapes.decoded(text, whatever)

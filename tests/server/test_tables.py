@@ -16,6 +16,7 @@ from caravanserai.core.game import Game, games
 from caravanserai.server import schema
 from caravanserai.server import store as store_module
 from caravanserai.server.service import Service
+from caravanserai.tables import resting, shapes, standin
 from caravanserai.tables.outbox import Outbox
 from caravanserai.tables.resting import Resting
 from caravanserai.tables.table import Table
@@ -126,8 +127,11 @@ def size_of(table: Table) -> int:
     return size
 
 
-def test_a_game_at_rest_is_as_it_was(tmp_path: Path) -> None:
+@pytest.mark.parametrize("reader", [shapes, standin])
+def test_a_game_at_rest_is_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reader: ModuleType) -> None:
     """Its table, its past, and what was answered to whom; who is alone may still take back the end."""
+    for name in ("encoded", "decoded"):
+        monkeypatch.setattr(resting, name, getattr(reader, name))
     with House(config_for(sqlite_in(tmp_path), over_seconds=HOUR, poll_seconds=HOUR)) as house:
         tables, me = house.service.tables, house.guest()
         name = me.table("me")

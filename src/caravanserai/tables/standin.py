@@ -118,7 +118,7 @@ def declared(shape: Any) -> dict[str, Any]:
 def fitted(value: Any, shape: Any, at: str) -> Any:
     """A value in a shape, or a DecodeError with the place."""
     origin, inner = get_origin(shape), get_args(shape)
-    if shape is Any:
+    if shape in (Any, object):
         return value
     if origin is Annotated:
         out = fitted(value, inner[0], at)
