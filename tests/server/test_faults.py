@@ -26,7 +26,7 @@ from caravanserai.server.database import raise_plainly
 from caravanserai.server.embedded import Work, Writer
 from caravanserai.server.store import Store
 from caravanserai.tables.problem import Damaged, NotStored, Problem
-from tests.server.house import House, fresh_key, legal, run_in, sqlite_in, wait_until
+from tests.server.house import House, Sent, fresh_key, legal, run_in, sqlite_in, wait_until
 from tests.server.test_store import in_store
 
 JOBS = 6
@@ -310,6 +310,40 @@ def test_a_move_that_could_not_be_written(house: House) -> None:
     first = me.post(f"/api/tables/{table}/moves", **body)
     assert first == me.post(f"/api/tables/{table}/moves", **body)
     assert 1 == me.state(table, 0)["decided"]
+
+
+@pytest.mark.parametrize("new", ["table", "fork"])
+def test_a_table_that_could_not_be_begun_is_not_there(house: House, monkeypatch: pytest.MonkeyPatch, new: str) -> None:
+    """Wherever it fails: what is answered as not stored is in no list, and what is in a list has begun."""
+    me = house.guest()
+    first = me.table("me")
+    state = me.asked(first, 0)
+    me.move(first, state, legal(state)[0])
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    body: Sent = {"game": "gugong", "seats": seats, "public": True} if new == "table" else {"n": 1, "seats": seats[:1]}
+    where = "/api/tables" if new == "table" else f"/api/tables/{first}/fork"
+    me.post(where, **body)  # what was forked is marked once
+    store = house.service.store
+    real = store.write
+    for at in range(4):
+        left = [at]
+
+        async def fails(work: Work, left: list[int] = left) -> Any:
+            left[0] -= 1
+            if left[0] == -1:
+                raise NotStored("the disk is full")
+            return await real(work)
+
+        before = {one["id"] for one in me.get("/api/tables", list="mine")}
+        monkeypatch.setattr(store, "write", fails)
+        answer = me.http.post(where, json=body, headers={"X-CSRF-Token": me.csrf})
+        monkeypatch.undo()
+        new_ones = [one for one in me.get("/api/tables", list="mine") if one["id"] not in before]
+        if answer.status_code == 503:
+            assert [] == new_ones
+        else:
+            assert [answer.json()["id"]] == [one["id"] for one in new_ones]
+            assert "playing" == new_ones[0]["status"]
 
 
 def test_bots_go_on_when_the_fault_has_passed(house: House) -> None:

@@ -97,7 +97,7 @@ async def created(store: Store, seed: int = 1) -> tuple[str, Course]:
     seats: list[SeatRow] = [
         {"game": row["id"], "seat": seat, "kind": "open", "person": None, "name": "", "bot": None} for seat in (0, 1)
     ]
-    await store.create(row, seats)
+    await store.create(Laid(row, seats))
     return row["id"], course
 
 
@@ -122,7 +122,7 @@ def test_a_table_is_written_with_what_was_played_there(database: str) -> None:
         row = game_row(GAME, 2, course.key, course.options, {"id": "p"}, True, "live")
         played = [{"n": 1, "undone": 0, "seat": 0, "token": "x", "forced": False, "reveals": 0, "told": 0, "at": 0}]
         seats: list[SeatRow] = [{"game": row["id"], "seat": 0, "kind": "open", "person": None, "name": "", "bot": None}]
-        await store.create(row, seats, [Piece("decision", encoded(played))])
+        await store.create(Laid(row, seats), [Piece("decision", encoded(played))])
         found, empty = await store.whole_game(row["id"]), await store.whole_game(other)
         assert found is not None
         assert empty is not None
@@ -387,7 +387,7 @@ def test_an_older_table_allows_hints_to_who_is_alone(database: str) -> None:
                 }
                 for n, (kind, person, former) in enumerate(seats)
             ]
-            await store.create(row | {"lesson": what == "lesson"}, rows)
+            await store.create(Laid(row | {"lesson": what == "lesson"}, rows))
         with pytest.raises(DBAPIError):
             await back_while_there(store, schema.game.c.hints)
         await store.migrate("head")

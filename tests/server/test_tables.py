@@ -12,14 +12,17 @@ import pytest
 from sqlalchemy import update
 
 from caravanserai.core.blake import Stream
+from caravanserai.core.course import Course
 from caravanserai.core.game import Game, games
 from caravanserai.server import schema
 from caravanserai.server import store as store_module
 from caravanserai.server.service import Service
 from caravanserai.tables import resting, shapes, standin
+from caravanserai.tables.keeping import Overtaken
 from caravanserai.tables.outbox import Outbox
 from caravanserai.tables.resting import Resting
-from caravanserai.tables.table import Table
+from caravanserai.tables.resuming import resumed
+from caravanserai.tables.table import TRIES, Table
 from tests.server.hands import play_to_the_end
 from tests.server.house import House, Luck, config_for, run_in, sqlite_in
 from tests.server.written import finished
@@ -185,6 +188,29 @@ def test_what_cannot_be_read_at_all_is_damaged(house: House, monkeypatch: pytest
     told = me.get(f"/api/tables/{name}", 409)
     assert ("damaged", f"table {name}: ZeroDivisionError: by whatever") == (told["error"], told["detail"])
     assert name not in tables.live
+
+
+@pytest.mark.parametrize("times", [1, TRIES])
+def test_a_table_that_another_process_brings_up_to_date_is_read_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    """Two that begin together with a new edition write the same: the slower one reads what the quicker one wrote."""
+    me = house.guest()
+    name = me.table("me")
+    before = me.state(name, 0)
+    house.service.tables.live.pop(name)
+    left = [Overtaken(name)] * times
+
+    async def overtaken(*given: Any) -> Course:
+        if left:
+            raise left.pop()
+        return await resumed(*given)
+
+    monkeypatch.setattr("caravanserai.tables.table.resumed", overtaken)
+    if times == TRIES:
+        told = me.get(f"/api/tables/{name}", 503)
+        assert ("busy", "others keep changing this table") == (told["error"], told["detail"])
+    assert before == me.state(name, 0)
 
 
 def test_only_what_is_news_is_looked_up(tmp_path: Path) -> None:

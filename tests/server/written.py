@@ -6,7 +6,7 @@ from caravanserai.core.game import games
 from caravanserai.core.rng import key_from
 from caravanserai.kit.walk import Dice
 from caravanserai.server.store import Store
-from caravanserai.tables.keeping import Change
+from caravanserai.tables.keeping import Change, Laid
 from caravanserai.tables.making import game_row
 from caravanserai.tables.rows import SeatRow
 
@@ -41,7 +41,7 @@ async def finished(store: Store, game: str, seed: int, most: int = TO_THE_END) -
         {"game": name, "seat": seat, "kind": "person", "person": f"p{seat}", "name": "P", "bot": None}
         for seat in range(SEATS)
     ]
-    await store.create(row, seats)
+    await store.create(Laid(row, seats))
     now = [int(one) for one in play.asked(course.s)]
     change.values = {"status": "playing" if now else "over", "asked": now, "decided": course.decided, "bot_turn": False}
     await store.commit(change)

@@ -34,9 +34,8 @@ from caravanserai.server.service import Service
 from caravanserai.server.thinking import Thinkers
 from caravanserai.tables.choosing import Chosen
 from caravanserai.tables.clocks import now_ms
-from caravanserai.tables.hall import nothing
 from caravanserai.tables.outbox import Outbox
-from caravanserai.tables.table import Table
+from caravanserai.tables.table import Table, nothing
 from tests.server.leisure import NEVER, PATIENT, give_all_the_time_there_is
 
 SOON: Final = 0.001  # seconds between two looks

@@ -73,16 +73,14 @@ class Store(Database):
 
     # Games
 
-    async def create(self, game: GameRow, seats: list[SeatRow], played: Sequence[Piece] = ()) -> None:
-        """Write a new table, with what was played there if anything was: all of it or nothing."""
-        row = self._boxed(game)
+    async def create(self, laid: Laid, played: Sequence[Piece] = ()) -> None:
+        """Write a new table, with what was played there or elsewhere, if anything was: all of it or nothing."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.game), row)
-            connection.execute(insert(schema.seat), seats)
+            self._lay(connection, laid)
             for name, rows in played:
                 connection.execute(
-                    insert(OF_COURSE[name]), [one | {"game": game["id"]} for one in decoded(rows, list[Row])]
+                    insert(OF_COURSE[name]), [one | {"game": laid.game["id"]} for one in decoded(rows, list[Row])]
                 )
 
         await self.write(work)
@@ -115,9 +113,7 @@ class Store(Database):
     def _lay(self, connection: Connection, laid: Laid) -> None:
         connection.execute(insert(schema.game), self._boxed(laid.game))
         connection.execute(insert(schema.seat), laid.seats)
-        told = list(told_rows(laid.game["id"], 0, laid.told))
-        if told:
-            connection.execute(INSERT_EVENT, told)
+        self._tell(connection, laid.change)
         self.notify(connection, f"{laid.game['id']} {laid.game['v']}")
 
     def _tell(self, connection: Connection, change: Change) -> None:

@@ -8,7 +8,8 @@ from caravanserai.server.listening import Listener
 from caravanserai.server.review_store import HINT
 from caravanserai.server.store import OUT, RESTORED, Store
 from caravanserai.server.thinking import Thinkers
-from caravanserai.tables.hall import Hall, nothing
+from caravanserai.tables.hall import Hall
+from caravanserai.tables.table import nothing
 
 
 class Tables(Hall):

@@ -82,13 +82,13 @@ class BrowserStore:
 
     # Games
 
-    async def create(self, game: GameRow, seats: list[SeatRow], played: Sequence[Piece] = ()) -> None:
-        """Write a new table, with what was played there if anything was: all of it or nothing."""
-        writing = Writing()
-        lay(writing, Laid(self.boxed(game), seats, []))
+    async def create(self, laid: Laid, played: Sequence[Piece] = ()) -> None:
+        """Write a new table, with what was played there or elsewhere, if anything was: all of it or nothing."""
+        writing, game = Writing(), laid.game["id"]
+        lay(writing, replace(laid, game=self.boxed(laid.game)))
         for name, text in played:
             for row in json.loads(text):
-                writing.put(name, (game["id"], row["n"]), row | {"game": game["id"]})
+                writing.put(name, (game, row["n"]), row | {"game": game})
         await self.cupboard.write(writing.text())
 
     async def commit(self, change: Change) -> None:
@@ -307,7 +307,7 @@ def lay(writing: Writing, laid: Laid) -> None:
     writing.put(GAME, (name,), laid.game)
     for one in laid.seats:
         writing.put(SEAT, (name, one["seat"]), one)
-    put_told(writing, name, 0, laid.told)
+    tell(writing, laid.change)
 
 
 def go_back(writing: Writing, game: str, n: int, told: int) -> None:

@@ -4,15 +4,11 @@ Whoever sits there asks; the new game begins when everybody who sits there has a
 write that tells the old table of it, so that there is one new table or none.
 """
 
-from typing import Any
-
 from caravanserai.core.course import begun
-from caravanserai.core.telling import Told
-from caravanserai.tables import chance, clocks, making
-from caravanserai.tables.clocks import Clock
+from caravanserai.tables import chance, making
 from caravanserai.tables.installed import found_game
 from caravanserai.tables.keeping import Change, Laid
-from caravanserai.tables.rows import GameRow, PersonRow, SeatRow
+from caravanserai.tables.rows import PersonRow
 from caravanserai.tables.table import Table
 
 
@@ -34,21 +30,9 @@ def same_table(table: Table) -> Laid:
     row |= {"clock": old["clock"], "hints": old["hints"]}
     seats = [one | making.NEVER_LEFT | {"game": row["id"]} for one in table.seats]
     row["sat"] = chance.sat_with(row, seats)
-    told: list[Told] = []
+    new = Laid(row, seats)
     if not any(one["kind"] == "open" for one in seats):
         course = begun(game, row["seats"], bytes.fromhex(row["key"]), options)
-        told = course.told
-        row |= table.turn_values(course.s, seats) | {"since": table.now()}
-        row["clocks"] = first_clocks(row, seats, table.now())
-    return Laid(row, seats, told)
-
-
-def first_clocks(row: GameRow, seats: list[SeatRow], now: int) -> Any:
-    """The clocks of a game that begins now."""
-    if row["clock"] is None:
-        return None
-    clock = Clock(**row["clock"])
-    people = {one["seat"]: one["person"] for one in seats if one["person"] is not None}
-    timed = [seat for seat in row["asked"] if seat in people] if len(set(people.values())) > 1 else []
-    turn = clocks.Turn(now=now, asked=row["asked"], timed=timed, new=[], decided=0, back=False)
-    return clocks.kept(clocks.moved(clock, row["pace"], clocks.fresh(clock, len(seats)), turn))
+        new.told.extend(course.told)
+        making.start_of(new, course, table.now())
+    return new

@@ -16,7 +16,7 @@ from caravanserai.tables.live import Manner
 from caravanserai.tables.messages import Chat
 from caravanserai.tables.problem import Damaged, Problem, malformed
 from caravanserai.tables.rows import ChatRow
-from caravanserai.tables.table import Table
+from caravanserai.tables.table import Table, nothing
 
 SWEEP_SECONDS: Final = 600
 log = logging.getLogger("caravanserai.tables")
@@ -217,6 +217,14 @@ class Hall:
                 self.said[table.id] = row["n"]
                 table.broadcast(chat_message(row))
 
+    async def chat_so_far(self, table: Table, most: int) -> list[ChatRow]:
+        """The last lines of chat: nobody who looks on from this moment misses one that is told later."""
+        while True:
+            said = self.said.get(table.id)
+            rows = await self.store.chat(table.id, most)
+            if self.said.get(table.id) == said:
+                return rows
+
     async def say(self, table: Table, actor: Actor, text: str) -> None:
         """A line of chat: kept, then told; where others listen, the store's hint tells it to all alike."""
         text = readable(text)
@@ -227,11 +235,8 @@ class Hall:
         line: ChatRow = {"seat": seat, "person": actor.person or "", "name": actor.name, "text": text}
         row = await self.store.say(table.id, line)
         if self.store.embedded:
+            self.said[table.id] = row["n"]
             table.broadcast(chat_message(row))
-
-
-async def nothing() -> None:
-    """A command that changes nothing: by its turn the table is as the store has it."""
 
 
 def chat_message(row: ChatRow) -> Chat:

@@ -8,24 +8,25 @@ from typing import Any, Protocol
 
 from caravanserai.bots import bots
 from caravanserai.bots.levels import APPRENTICE, suggested
-from caravanserai.core.course import Course, Tried, begun
+from caravanserai.core.course import Course, Tried
 from caravanserai.core.game import BadOption, Game, Options
 from caravanserai.core.record import Move, Record, commitments, finish, new_record
 from caravanserai.core.rng import key_from
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.core.telling import Told
-from caravanserai.tables import boxed, chance, lessons, requests, seen
-from caravanserai.tables.clocks import now_ms
+from caravanserai.tables import boxed, chance, clocks, lessons, requests, seen
+from caravanserai.tables.clocks import Clock, now_ms
 from caravanserai.tables.installed import found_game
-from caravanserai.tables.keeping import Change, Keeping
+from caravanserai.tables.keeping import Change, Keeping, Laid
 from caravanserai.tables.live import Manner
 from caravanserai.tables.messages import ClockTerms, Pace, Setting, Summary
 from caravanserai.tables.names import proper_name
 from caravanserai.tables.problem import Problem, malformed
 from caravanserai.tables.reading import Played
-from caravanserai.tables.results import NONE_YET
+from caravanserai.tables.results import NONE_YET, turn_values
 from caravanserai.tables.rows import GameRow, PersonRow, SeatRow, Wishes
+from caravanserai.tables.seats import dealt
 from caravanserai.tables.shapes import encoded
 from caravanserai.tables.table import Table
 
@@ -108,28 +109,41 @@ async def new_lesson(house: House, person: PersonRow, name: str) -> Summary:
 async def laid(
     house: House, row: GameRow, seats: list[SeatRow], person: PersonRow, moves: Sequence[Move] = ()
 ) -> Summary:
-    """Write a table down, and begin if nobody is waited for."""
+    """Write a table down, begun if nobody is waited for: if that fails there is none."""
+    new = Laid(row, [one | {"game": row["id"]} for one in seats])
     row["sat"] = chance.sat_with(row, seats)
-    await house.store.create(row, [one | {"game": row["id"]} for one in seats])
-    table = await house.table(row["id"])
     if moves or not any(one["kind"] == "open" for one in seats):
-        await table.do(lambda: begin(table, moves))
+        await begin(new, moves, house.config.now())
+    await house.store.create(new)
+    table = await house.table(row["id"])
     return seen.summary(table.row, table.seats, person["id"])
 
 
-async def begin(table: Table, moves: Sequence[Move]) -> None:
+async def begin(new: Laid, moves: Sequence[Move], now: int) -> None:
     """Deal, and play what is known already."""
-    row = table.row
-    game = found_game(row["game"])
-    key, later, anew = bytes.fromhex(row["key"]), chance.later_keys(row), chance.dealt_anew(row)
-    course = begun(game, row["seats"], key, row["options"], later, anew)
+    course = dealt(new.game)
+    new.told.extend(known_to(course.told, course.anew))
     tries = await played(course, moves)
-    told = known_to(course.told[: course.told_at(0)], anew)
-    tries = [replace(one, told=known_to(one.told, anew)) for one in tries]
-    values = table.turn_values(course.s, table.seats) | {"decided": course.decided}
-    start = begun(game, row["seats"], key, row["options"], later, anew)
-    start.told = told
-    await table.commit(Change(table.id, table.v, values, tries, begun=told), start)
+    new.decisions.extend(replace(one, told=known_to(one.told, course.anew)) for one in tries)
+    start_of(new, course, now)
+
+
+def start_of(new: Laid, course: Course, now: int) -> None:
+    """Say whose turn it is at a new table, and start its clocks."""
+    row = new.game
+    row |= turn_values(row["game"], course.s, new.seats) | {"decided": course.decided, "since": now, "changed": now}
+    row["clocks"] = first_clocks(row, new.seats, now)
+
+
+def first_clocks(row: GameRow, seats: list[SeatRow], now: int) -> Any:
+    """The clocks of a game that begins now."""
+    if row["clock"] is None:
+        return None
+    clock = Clock(**row["clock"])
+    people = {one["seat"]: one["person"] for one in seats if one["person"] is not None}
+    timed = [seat for seat in row["asked"] if seat in people] if len(set(people.values())) > 1 else []
+    turn = clocks.Turn(now=now, asked=row["asked"], timed=timed, new=[], decided=row["decided"], back=False)
+    return clocks.kept(clocks.moved(clock, row["pace"], clocks.fresh(clock, len(seats)), turn))
 
 
 def known_to(told: Sequence[Told], anew: chance.Anew) -> list[Told]:
@@ -292,7 +306,7 @@ async def imported(house: House, person: PersonRow, text: str) -> Summary:
         "hints": True,
     }
     row["sat"] = chance.sat_with(row, seats)
-    await house.store.create(row, [one | {"game": row["id"]} for one in seats], found.pieces)
+    await house.store.create(Laid(row, [one | {"game": row["id"]} for one in seats]), found.pieces)
     kept, _ = await house.store.game(row["id"]) or (row, seats)  # with the box that tables have here
     return seen.summary(kept, seats, person["id"])
 

@@ -1,13 +1,30 @@
-"""What came of a game, as the row of its table keeps it: so that lists and statistics need not play it again."""
+"""Where a game stands, and what came of it, as the row of its table keeps it: nobody need play it again to know."""
 
 from typing import Final
 
+from caravanserai.core import play
 from caravanserai.core.game import Standing
 from caravanserai.core.standing import SHARED
+from caravanserai.core.state import State
+from caravanserai.tables.installed import found_game
 from caravanserai.tables.messages import Place
-from caravanserai.tables.rows import GameRow
+from caravanserai.tables.rows import GameRow, SeatRow
 
 NONE_YET: Final[GameRow] = {"scores": None, "places": None}
+
+
+def turn_values(game: str, s: State, seats: list[SeatRow], held: int | None = None) -> GameRow:
+    """What the store says about whose turn it is, so that bots move and lists are right without the game."""
+    asked = [int(one) for one in play.asked(s)]
+    bots = {one["seat"] for one in seats if one["kind"] == "bot"}
+    out: GameRow = {
+        "asked": asked,
+        "held": held,
+        "status": "playing" if asked else "over",
+        "bot_turn": held is None and any(seat in bots for seat in asked),
+        **NONE_YET,
+    }
+    return out if asked else out | result_of(found_game(game).standings(s))
 
 
 def result_of(standings: list[Standing]) -> GameRow:

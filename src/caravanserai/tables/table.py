@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-from caravanserai.core import play
 from caravanserai.core.course import Course, Tried
 from caravanserai.core.ids import NOBODY
 from caravanserai.core.state import State
@@ -22,14 +21,13 @@ from caravanserai.tables.clocks import Clock, SeatClock
 from caravanserai.tables.courses import check_numbers, decision_of, in_pieces, told_of, tried_on
 from caravanserai.tables.hints import Hints
 from caravanserai.tables.holding import Holding
-from caravanserai.tables.installed import found_game
 from caravanserai.tables.keeping import REMEMBERED, Change, Keeping, Overtaken
 from caravanserai.tables.live import Manner
 from caravanserai.tables.opponents import Opponents
 from caravanserai.tables.outbox import Outbox
 from caravanserai.tables.problem import Damaged, Problem, missing
 from caravanserai.tables.resting import Resting, laid_to_rest
-from caravanserai.tables.results import NONE_YET, result_of
+from caravanserai.tables.results import turn_values
 from caravanserai.tables.resuming import resumed
 from caravanserai.tables.rows import Answer, GameRow, SeatRow
 from caravanserai.tables.winding import awaited, wind
@@ -214,7 +212,7 @@ class Table:
             except Overtaken:
                 await self.load()
                 self.publish()
-        raise Problem(503, "busy", "others keep changing this table")
+        raise busy()
 
     async def catch_up(self, hinted: bool = False) -> None:
         """Read the game anew if another process has changed it."""
@@ -231,15 +229,25 @@ class Table:
     async def load(self) -> None:
         """The game as the store has it; or Damaged."""
         try:
-            await self._load()
+            await self._load_at_last()
         except Damaged as problem:
             raise Damaged(f"table {self.id}: {problem}") from problem
-        except (Problem, Overtaken):
+        except Problem:
             raise
         except Exception as error:
             raise Damaged(f"table {self.id}: {type(error).__name__}: {error}") from error
 
-    async def _load(self) -> None:
+    async def _load_at_last(self) -> None:
+        """Read it again if another process brings it up to date while we would."""
+        known = None if self.course is None else list(self.course.told)
+        for _ in range(TRIES):
+            try:
+                return await self._load(known)
+            except Overtaken:
+                pass
+        raise busy()
+
+    async def _load(self, known: list[Told] | None) -> None:
         found = await self.store.whole_game(self.id)
         if found is None:
             raise missing("table")
@@ -248,7 +256,6 @@ class Table:
         self.answers = await self.store.answers(self.id, row["v"] - REMEMBERED)
         decisions = await in_pieces(decision_of, decision_rows)
         told = await in_pieces(told_of, told_rows)
-        known = None if self.course is None else list(self.course.told)
         self.row, self.seats = row, seats
         self.opponents.stop()
         self.hints.stop()
@@ -271,17 +278,8 @@ class Table:
     # Changing
 
     def turn_values(self, s: State, seats: list[SeatRow], held: int | None = None) -> GameRow:
-        """What the store says about whose turn it is, so that bots move and lists are right without the game."""
-        asked = [int(one) for one in play.asked(s)]
-        bots = {one["seat"] for one in seats if one["kind"] == "bot"}
-        out: GameRow = {
-            "asked": asked,
-            "held": held,
-            "status": "playing" if asked else "over",
-            "bot_turn": held is None and any(seat in bots for seat in asked),
-            **NONE_YET,
-        }
-        return out if asked else out | result_of(found_game(self.row["game"]).standings(s))
+        """What the store says about whose turn it is."""
+        return turn_values(self.row["game"], s, seats, held)
 
     async def commit(self, change: Change, course: Course | None = None) -> None:
         """Write a change; when it is written, it is so, and all who look are told."""
@@ -364,3 +362,11 @@ class Table:
         """See to what the table waits for that no person has to do."""
         self.opponents.wake()
         self.holding.wake()
+
+
+async def nothing() -> None:
+    """A command that changes nothing: by its turn the table is as the store has it."""
+
+
+def busy() -> Problem:
+    return Problem(503, "busy", "others keep changing this table")
