@@ -1,11 +1,17 @@
 """Sockets: many who look, and messages that nobody should send."""
 
+import asyncio
 import json
+import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from caravanserai.tables.looking import LARGEST_MESSAGE
-from tests.server.house import House, Line, Luck, Person, fresh_key, legal
+from caravanserai.tables.rows import ChatRow
+from tests.patience import PATIENCE_S
+from tests.server.house import House, Line, Luck, Person, fresh_key, legal, run_in
+from tests.server.test_events import Listener
 from tests.server.test_undo import two
 
 
@@ -162,6 +168,47 @@ def test_chat_is_kept_and_told_to_all(shared_house: House) -> None:
     assert first == people[1].socket(table).next("chat")
 
 
+@pytest.mark.parametrize("where", ["socket", "stream"])
+def test_a_line_said_while_somebody_comes_is_heard(
+    shared_house: House, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    """Between what was said before and what is told from now on there is no gap."""
+    people, table = two(shared_house)
+    people[1].post(f"/api/tables/{table}/chat", text="before")
+    store = shared_house.service.store
+    real, was_read, may_go_on = store.chat, threading.Event(), asyncio.Event()
+
+    async def slow(game: str, last: int) -> list[ChatRow]:
+        rows = await real(game, last)
+        was_read.set()
+        await may_go_on.wait()
+        return rows
+
+    async def go_on() -> None:
+        may_go_on.set()
+
+    monkeypatch.setattr(store, "chat", slow)
+    with ThreadPoolExecutor(1) as pool:
+        coming = pool.submit(said_to_one_who_comes, people[0], table, where)
+        assert was_read.wait(PATIENCE_S)
+        people[1].post(f"/api/tables/{table}/chat", text="meanwhile")
+        run_in(shared_house, go_on())
+        assert ["before", "meanwhile"] == coming.result(PATIENCE_S)
+
+
+def said_to_one_who_comes(person: Person, table: str, where: str) -> list[str]:
+    """What there is to read before the table is shown."""
+    if where == "socket":
+        line = person.socket(table)
+        line.next("state")
+        heard = line.bytes
+    else:
+        with Listener(person, table) as listener:
+            listener.next("state")
+        heard = listener.data
+    return [message["text"] for message in map(json.loads, heard) if message["is"] == "chat"]
+
+
 def test_look_from_the_other_seat_at_one_screen(shared_house: House) -> None:
     """Pass the device: the same line shows the other's cards, and only theirs."""
     me = shared_house.guest()
@@ -218,3 +265,23 @@ def test_resend(shared_house: House) -> None:
     first = line.next("state")
     line.send(do="resend")
     assert first == line.next("state")
+
+
+def test_resend_waits_for_its_turn(shared_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table is read anew between two commands, never in the middle of one: it would be of two minds."""
+    me = shared_house.guest()
+    name = me.table("me")
+    table = shared_house.service.tables.live[name]
+    looked: list[bool] = []
+    real = table.catch_up
+
+    async def seen(hinted: bool = False) -> None:
+        looked.append(table.is_deciding)
+        await real(hinted)
+
+    monkeypatch.setattr(table, "catch_up", seen)
+    line = me.socket(name, 0)
+    line.next("state")
+    line.send(do="resend")
+    line.next("state")
+    assert [True] == looked

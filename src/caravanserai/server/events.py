@@ -26,7 +26,7 @@ async def stream(table: Table, service: Service, client: str) -> AsyncIterator[b
 
 async def watched(table: Table, tables: Tables) -> AsyncIterator[bytes]:
     spectator = Outbox()
-    for row in await tables.store.chat(table.id, CHAT_BACKLOG):
+    for row in await tables.chat_so_far(table, CHAT_BACKLOG):
         spectator.send(chat_message(row))
     table.watchers.add(spectator)
     table.tell(spectator)

@@ -49,7 +49,7 @@ class Connection(Looker):
 
     async def serve(self, table: Table) -> None:
         """Send what happens at the table and obey what comes, until the client goes."""
-        for row in await self.tables.store.chat(table.id, CHAT_BACKLOG):
+        for row in await self.tables.chat_so_far(table, CHAT_BACKLOG):
             self.send(chat_message(row))
         sending = asyncio.create_task(self.send_forever(table))
         try:

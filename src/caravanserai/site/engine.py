@@ -122,7 +122,7 @@ class Line(Looker):
             page.tell(self.number, encoded({"is": "error", **problem.body()}))
             page.hang_up(self.number)
             return
-        for row in await self.engine.house.store.chat(table.id, CHAT_BACKLOG):
+        for row in await self.engine.house.tables.chat_so_far(table, CHAT_BACKLOG):
             self.send(chat_message(row))
         sending = asyncio.create_task(self.send_forever(table))
         self.come(table)
