@@ -233,6 +233,17 @@ def test_one_person_one_seat(shared_house: House) -> None:
     asks(people[0], running, 2, "has-seat")
 
 
+def test_nobody_has_two_hands_by_leaving_one(shared_house: House) -> None:
+    """Who has left a seat comes back to that one: were they let onto another, they could take their own as well."""
+    people, table = left(shared_house)
+    people[1].post(f"/api/tables/{table}/leave", seat=1)
+    asks(people[1], table, 2, "own-seat")
+    assert request(people[0], table) is None
+    asks(shared_house.guest("Dora"), table, 2)
+    people[1].post(f"/api/tables/{table}/join", seat=1)
+    assert ["person", "person", "open"] == [one["kind"] for one in people[0].state(table)["table"]["seats"]]
+
+
 # Before the game begins
 
 

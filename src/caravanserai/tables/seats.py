@@ -25,7 +25,8 @@ NEW_BOT: Final = "new-bot"  # the event by which a table tells that another bot 
 def sit_down(table: Table, actor: Actor, seat: int, invite: str | None) -> bool:
     """Whether somebody may sit down somewhere at once: at a table that waits, or where they sat; False: not unasked.
 
-    A Problem if they may not even ask. Who sits at a table takes no second seat there.
+    A Problem if they may not even ask. Who sits at a table takes no second seat there, nor who has a seat to come back
+    to: they would know two hands.
     """
     if actor.person is None or actor.is_program:
         raise Problem(401, "not-signed-in", "sign in, or play as a guest")
@@ -41,6 +42,8 @@ def sit_down(table: Table, actor: Actor, seat: int, invite: str | None) -> bool:
         raise Problem(409, "seat-taken", f"seat {seat} is taken")
     if actor.seats(table):
         raise Problem(409, "has-seat", "you sit at this table already")
+    if table.status == "playing" and actor.person in table.formers():
+        raise Problem(409, "own-seat", "your own seat is kept for you")
     return table.status == "waiting"
 
 

@@ -395,6 +395,7 @@ error-wrong-password = Wrong name or password.
 error-not-invited = This table is by invitation only.
 error-seat-taken = This seat is taken.
 error-has-seat = You already have a seat at this table.
+error-own-seat = Your own seat at this table is kept for you: take that one.
 error-seat-cleared = The person who set up this table has freed your seat for somebody else.
 error-no-such-game = This game is not installed here.
 error-no-such-lesson = This game has no lesson yet.

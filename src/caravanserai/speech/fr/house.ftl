@@ -395,6 +395,7 @@ error-wrong-password = Nom ou mot de passe incorrect.
 error-not-invited = Cette table est sur invitation.
 error-seat-taken = Cette place est prise.
 error-has-seat = Vous avez déjà une place à cette table.
+error-own-seat = Votre propre place à cette table vous est gardée : reprenez-la.
 error-seat-cleared = La personne qui a ouvert cette table a libéré votre place pour quelqu'un d'autre.
 error-no-such-game = Ce jeu n'est pas installé ici.
 error-no-such-lesson = Ce jeu n'a pas encore de leçon.

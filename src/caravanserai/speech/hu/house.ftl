@@ -359,6 +359,7 @@ error-wrong-password = Hibás név vagy jelszó.
 error-not-invited = Ehhez az asztalhoz csak meghívóval lehet leülni.
 error-seat-taken = Ez a hely foglalt.
 error-has-seat = Már ülsz ennél az asztalnál.
+error-own-seat = Ennél az asztalnál a saját helyed vár rád: oda ülj vissza.
 error-seat-cleared = Aki ezt az asztalt nyitotta, felszabadította a helyedet valaki másnak.
 error-no-such-game = Ez a játék itt nincs telepítve.
 error-no-such-lesson = Ehhez a játékhoz még nincs lecke.

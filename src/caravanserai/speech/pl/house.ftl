@@ -411,6 +411,7 @@ error-wrong-password = Błędna nazwa lub hasło.
 error-not-invited = Do tego stołu siada się tylko na zaproszenie.
 error-seat-taken = To miejsce jest zajęte.
 error-has-seat = Masz już miejsce przy tym stole.
+error-own-seat = Twoje własne miejsce przy tym stole czeka na ciebie: wróć na nie.
 error-seat-cleared = Osoba, która otworzyła ten stół, zwolniła twoje miejsce dla kogoś innego.
 error-no-such-game = Ta gra nie jest tu zainstalowana.
 error-no-such-lesson = Ta gra nie ma jeszcze lekcji.

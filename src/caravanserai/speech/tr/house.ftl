@@ -359,6 +359,7 @@ error-wrong-password = Ad ya da parola yanlış.
 error-not-invited = Bu masaya davetle oturulur.
 error-seat-taken = Bu yer dolu.
 error-has-seat = Bu masada zaten bir yeriniz var.
+error-own-seat = Bu masadaki kendi yeriniz sizin için duruyor: oraya oturun.
 error-seat-cleared = Bu masayı kuran kişi yerinizi başkası için boşalttı.
 error-no-such-game = Bu oyun burada kurulu değil.
 error-no-such-lesson = Bu oyunun henüz dersi yok.
