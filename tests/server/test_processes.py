@@ -77,6 +77,40 @@ def test_who_is_seen_by_one_process_is_not_away_for_the_other(postgres_database:
         people[1 - slow].post(where, seat=slow, bot="random")
 
 
+def test_who_came_back_at_one_process_is_asked_by_the_other(postgres_database: str) -> None:
+    """A bot takes nobody's seat who is there again, and nobody is let in without those who are there elsewhere."""
+    watch = Watch()
+    config = config_for(postgres_database, now=watch)
+    with House(replace(config, process="p0")) as one, House(replace(config, process="p1")) as two:
+        people = [one.guest(name) for name in "ABCD"]
+        table = people[0].table("me", "open", "open", "open", public=True)
+        where = f"/api/tables/{table}"
+        for seat, person in enumerate(people[1:], 1):
+            person.post(f"{where}/join", seat=seat)
+        slow = people[0].state(table)["asked"][0]
+        leaver = 3 if slow != 3 else 2
+        people[leaver].post(f"{where}/leave", seat=leaver)
+        staying = [one for n, one in enumerate(people) if n not in (slow, leaver)]
+
+        watch.go_on(DAY)
+        for person in staying:
+            person.socket(table, people.index(person)).next("state")
+        assert "needs-consent" == staying[0].post(f"{where}/replace", 409, seat=slow, bot="random")["error"]
+        there = again(people[slow], two)
+        there.socket(table, slow).next("state")
+        beat(two)
+        assert "not-absent" == staying[1].post(f"{where}/consent", 409, agree=True)["error"]
+        assert "person" == people[0].state(table)["table"]["seats"][slow]["kind"]
+
+        stranger = one.guest("E")
+        assert "needs-consent" == stranger.post(f"{where}/join", 409, seat=leaver)["error"]
+        for person in staying:
+            person.post(f"{where}/consent", agree=True)
+        assert "open" == people[0].state(table)["table"]["seats"][leaver]["kind"]
+        there.post(f"{where}/consent", agree=True)
+        assert "E" == people[0].state(table)["table"]["seats"][leaver]["name"]
+
+
 def test_one_key_and_one_decision_at_both(houses: list[House]) -> None:
     """A phone that changes its way: the first answer again from the other process; of two decisions one is taken."""
     here = houses[0].guest()

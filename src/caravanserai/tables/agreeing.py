@@ -32,6 +32,7 @@ async def consent(table: Table, actor: Actor, agree: bool) -> Answer:
 
 async def ask(table: Table, request: Asking) -> bool:
     """Grant what all who are needed agree to, at least one; else the table says what is asked. Whether it was."""
+    await presence.refresh(table)
     if request["agreed"] and presence.needed(table, request) <= set(request["agreed"]):
         await grant(table, request)
         return True
