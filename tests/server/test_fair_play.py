@@ -1,5 +1,7 @@
 """Fair play: nobody at a table can know its key, nor play unmarked where they could know what is hidden."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +13,12 @@ from caravanserai.core.record import Record, commitments, new_record, parse, ver
 from caravanserai.core.rng import KEY_SIZE, commitment, key_from
 from caravanserai.core.wire import digest
 from caravanserai.server.config import Config
+from caravanserai.server.service import FORKS_AT_ONCE
+from caravanserai.tables import making
 from caravanserai.tables.table import Table
-from tests.server.hands import play_on, play_to_the_end
-from tests.server.house import House, Luck, Person, Sent, config_for, run_in, sqlite_in
+from tests.patience import PATIENCE_S
+from tests.server.hands import play_on, play_some, play_to_the_end
+from tests.server.house import House, Luck, Person, Sent, config_for, run_in, sqlite_in, wait_until
 from tests.server.test_undo import two
 
 GUGONG = games()["gugong"]
@@ -108,6 +113,59 @@ def test_a_fork_does_not_tell_the_key_of_a_running_game(shared_house: House) -> 
     for one in (again, copy):
         assert key == record(me, one).key
         assert key.hex() == facts(me, one)["keys"][0]["key"]
+
+
+def test_a_fork_has_what_came_before(shared_house: House) -> None:
+    """Every decision, all that was told, and the saved tables: as in the game that it was begun from."""
+    me = shared_house.guest()
+    first = me.table("me", "here")
+    play_some(shared_house, first, Luck(75), 50)
+    copy, store = fork(me, first, 45)["id"], shared_house.service.store
+    old, new = (run_in(shared_house, store.whole_game(name)) for name in (first, copy))
+    assert old is not None
+    assert new is not None
+    told = old.decisions[45].get("told", 0)
+    for name, count in (("decisions", 45), ("told", told), ("snapshots", 2)):
+        before, after = ([dict(one) for one in getattr(game, name)] for game in (old, new))
+        for one in before + after:
+            one.pop("game")
+            one.pop("at", None)
+        assert count == len(after)
+        assert before[:count] == after
+    assert ("playing", 45) == (new.game["status"], new.game["decided"])
+
+
+def test_games_are_forked_by_turns(shared_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many one client wants at once, they are played again few at a time."""
+    me = shared_house.guest()
+    first = me.table("me", "here")
+    play_some(shared_house, first, Luck(76), 5)
+    playing, most, go_on = 0, 0, asyncio.Event()
+    real = making.played
+
+    async def held(*given: Any) -> Any:
+        nonlocal playing, most
+        playing += 1
+        most = max(most, playing)
+        await go_on.wait()
+        playing -= 1
+        return await real(*given)
+
+    async def release() -> None:
+        go_on.set()
+
+    def asked_for() -> int:
+        turns = shared_house.service.forks
+        return len(turns.working) + len(turns.waiting)
+
+    monkeypatch.setattr(making, "played", held)
+    with ThreadPoolExecutor(6) as pool:
+        forks = [pool.submit(fork, me, first, 5) for _ in range(6)]
+        wait_until(lambda: asked_for() == 6)
+        run_in(shared_house, release())
+        names = {one.result(PATIENCE_S)["id"] for one in forks}
+    assert (6, FORKS_AT_ONCE) == (len(names), most)
+    assert all(5 == me.state(name)["decided"] for name in names)
 
 
 def test_forks_of_forks_are_followed_once(shared_house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import sys
 import weakref
+from collections.abc import Sequence
 from pathlib import Path
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
@@ -20,11 +21,12 @@ from caravanserai.server.service import Service
 from caravanserai.tables import resting, shapes, standin
 from caravanserai.tables.keeping import Overtaken
 from caravanserai.tables.outbox import Outbox
+from caravanserai.tables.problem import Damaged
 from caravanserai.tables.resting import Resting
 from caravanserai.tables.resuming import resumed
 from caravanserai.tables.table import TRIES, Table
 from tests.server.hands import play_to_the_end
-from tests.server.house import House, Luck, config_for, run_in, sqlite_in
+from tests.server.house import House, Luck, Person, config_for, run_in, sqlite_in
 from tests.server.written import finished
 
 GAMES = 10
@@ -211,6 +213,45 @@ def test_a_table_that_another_process_brings_up_to_date_is_read_again(
         told = me.get(f"/api/tables/{name}", 503)
         assert ("busy", "others keep changing this table") == (told["error"], told["detail"])
     assert before == me.state(name, 0)
+
+
+def test_who_looked_from_a_seat_when_all_was_over_does_not_when_it_goes_on(house: House) -> None:
+    """Taking back the end makes a spectator a spectator again: the hand is as hidden as before."""
+    me = house.guest()
+    name = me.table("me", public=True)
+    over = play_to_the_end(me, name, 0, Luck(74))
+    line = Person(house).socket(name, 0)
+    assert 0 == line.next("state")["seat"]
+    me.turn(name, "undo", over)
+    told = line.state_when(lambda state: state["table"]["status"] == "playing")
+    assert (None, None) == (told["seat"], told["view"]["players"][0]["hand"])
+
+
+def test_one_table_that_cannot_be_read_keeps_nobody_from_news(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor from what comes after it in every round: bots, and tables to be put away."""
+    me = house.guest()
+    names = [me.table("me", public=True) for _ in range(2)]
+    lines = [me.socket(name, 0) for name in names]
+    tables = house.service.tables
+    caught: list[str] = []
+
+    def watch(table: Table) -> None:
+        async def catch_up(hinted: bool = False) -> None:
+            if hinted:
+                caught.append(table.id)
+                raise Damaged(f"table {table.id}: by whatever")
+
+        monkeypatch.setattr(table, "catch_up", catch_up)
+
+    async def ahead(asked: Sequence[str]) -> dict[str, int]:
+        return dict.fromkeys(asked, 1000)
+
+    for name in names:
+        watch(tables.live[name])
+    monkeypatch.setattr(tables.store, "versions", ahead)
+    run_in(house, tables.poll())
+    assert set(names) <= set(caught)
+    assert len(lines) == 2
 
 
 def test_only_what_is_news_is_looked_up(tmp_path: Path) -> None:

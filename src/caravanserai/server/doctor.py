@@ -25,7 +25,7 @@ from caravanserai.server.review_store import JudgedRow, ReviewRow
 from caravanserai.server.reviewed import is_sound
 from caravanserai.server.schema import LIVE
 from caravanserai.server.store import Store
-from caravanserai.tables.courses import agrees, check_numbers, course_of, decision_of, latest, told_of
+from caravanserai.tables.courses import agrees, check_numbers, course_of, decision_of, in_one_go, latest, told_of
 from caravanserai.tables.installed import found_game
 from caravanserai.tables.keeping import Row
 from caravanserai.tables.problem import StoreProblem
@@ -279,10 +279,10 @@ def ailment(row: GameRow, rows: dict[str, list[Row]]) -> str | None:
     course = course_of(row, [decision_of(one) for one in decisions], [told_of(one) for one in told], snapshots)
     digests = {one["n"]: one["digest"] for one in snapshots}
     if (row["edition"], row["box"]) != (game.edition, game.box.digest):
-        latest(course)
+        in_one_go(latest(course))
         return None
     course.table_at(course.decided)  # as the server would take it up
-    return None if agrees(course, digests) else "its decisions do not lead where its saved tables say"
+    return None if in_one_go(agrees(course, digests)) else "its decisions do not lead where its saved tables say"
 
 
 def leave_no_orphans(target: Connection) -> None:

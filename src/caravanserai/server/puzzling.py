@@ -41,7 +41,8 @@ async def play_on(request: Asked, service: Ours, visitor: By, game: Named, name:
     _, one, _ = puzzles.found(game, name)
     count_table(request, service)
     service.limits.keep(address(request), len(one.moves))
-    return await puzzles.played_on(service, person, game, name)
+    async with service.forks.turn(address(request)):
+        return await puzzles.played_on(service, person, game, name)
 
 
 router = router_of(show_puzzle, play_on)

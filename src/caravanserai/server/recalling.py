@@ -66,7 +66,8 @@ async def fork(
     person = visitor.signed_in()
     table = await looked_at(request, service, visitor, name, invite)
     service.limits.keep(address(request), min(data.n, table.played.decided))
-    return await making.forked(service, person, table, data)
+    async with service.forks.turn(address(request)):
+        return await making.forked(service, person, table, data)
 
 
 @get("/tables/{name:str}/score", summary="Where everyone stands, line by line; or would, if the game ended now")

@@ -146,7 +146,8 @@ async def play_on(
     turn = await reviewed.turn_at(service.reviews, table, data.turn)
     count_table(request, service)
     service.limits.keep(address(request), turn.first)
-    return await making.played_on(service, person, table, turn.first, turn.seat)
+    async with service.forks.turn(address(request)):
+        return await making.played_on(service, person, table, turn.first, turn.seat)
 
 
 @get("/me/games/{game:str}", summary="What the reviews of my own games of a title say together; nobody else is told")

@@ -49,6 +49,7 @@ from caravanserai.tables.table import Table
 TABLE_ID: Final = re.compile(requests.TABLE_ID)
 SAFE = ("GET", "HEAD", "OPTIONS")
 PASSWORDS_AT_ONCE: Final = 2  # each takes 64 MB and a core for a moment, as it should
+FORKS_AT_ONCE: Final = 2  # games that are played again to be gone on with: a long one takes the loop more than a second
 MOST_CLIENTS: Final = 20_000  # people of whom it is remembered whence they come
 MOST_HOMES: Final = 16  # addresses and browsers in which an account is known
 MOST_RECORDS: Final = 16  # that wait to be played
@@ -92,6 +93,7 @@ class Service:
         self.shelf = Shelf()
         self.health = Health(self.store, self.thinkers)
         self.passwords = ClientTurns(PASSWORDS_AT_ONCE)
+        self.forks = ClientTurns(FORKS_AT_ONCE)
 
     async def open(self) -> None:
         await self.store.open()

@@ -74,7 +74,7 @@ class Store(Database):
     # Games
 
     async def create(self, laid: Laid, played: Sequence[Piece] = ()) -> None:
-        """Write a new table, with what was played there or elsewhere, if anything was: all of it or nothing."""
+        """Write a new table, with what was played there if anything was: all of it or nothing."""
 
         def work(connection: Connection) -> None:
             self._lay(connection, laid)
@@ -113,7 +113,9 @@ class Store(Database):
     def _lay(self, connection: Connection, laid: Laid) -> None:
         connection.execute(insert(schema.game), self._boxed(laid.game))
         connection.execute(insert(schema.seat), laid.seats)
-        self._tell(connection, laid.change)
+        told = list(told_rows(laid.game["id"], 0, laid.told))
+        if told:
+            connection.execute(INSERT_EVENT, told)
         self.notify(connection, f"{laid.game['id']} {laid.game['v']}")
 
     def _tell(self, connection: Connection, change: Change) -> None:

@@ -83,7 +83,7 @@ class BrowserStore:
     # Games
 
     async def create(self, laid: Laid, played: Sequence[Piece] = ()) -> None:
-        """Write a new table, with what was played there or elsewhere, if anything was: all of it or nothing."""
+        """Write a new table, with what was played there if anything was: all of it or nothing."""
         writing, game = Writing(), laid.game["id"]
         lay(writing, replace(laid, game=self.boxed(laid.game)))
         for name, text in played:
@@ -307,7 +307,7 @@ def lay(writing: Writing, laid: Laid) -> None:
     writing.put(GAME, (name,), laid.game)
     for one in laid.seats:
         writing.put(SEAT, (name, one["seat"]), one)
-    tell(writing, laid.change)
+    put_told(writing, name, 0, laid.told)
 
 
 def go_back(writing: Writing, game: str, n: int, told: int) -> None:

@@ -1,9 +1,9 @@
 """The course of a game from the rows of a store, and whether the rules of today lead through it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from sys import intern
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
 from caravanserai.core.course import Course, Decision, Tried, digest_of
 from caravanserai.core.space import UnknownToken
@@ -18,6 +18,7 @@ from caravanserai.tables.rows import DecisionRow, EventRow, GameRow, SnapshotRow
 
 R = TypeVar("R")
 T = TypeVar("T")
+PLAYED_AT_A_TIME: Final = 20  # decisions
 
 # Reading
 
@@ -88,12 +89,12 @@ def tried_on(course: Course, seat: int, token: str, now: int) -> Tried:
         raise Problem(409, "refused", str(error), rule="CORE-1", message="refuse-not-offered", n=0) from None
 
 
-def agrees(course: Course, digests: dict[int, str]) -> bool:
+async def agrees(course: Course, digests: dict[int, str]) -> bool:
     """Whether the rules of today lead through the same tables; if so the course stands at its end."""
     s = course.dealt()
     s.log = None
     try:
-        for decision in course.decisions:
+        async for decision in by_turns(course.decisions):
             course.apply(s, decision)
             if digests.get(decision.n, "") not in ("", digest_of(s)):
                 return False
@@ -103,13 +104,31 @@ def agrees(course: Course, digests: dict[int, str]) -> bool:
     return True
 
 
-def latest(course: Course) -> tuple[State, int]:
+async def latest(course: Course) -> tuple[State, int]:
     """The last saved table, and as many of the later decisions as are still allowed."""
     begin = max(course.snapshots, default=0)
     s = course.table_at(begin)
-    for decision in course.decisions[begin:]:
+    async for decision in by_turns(course.decisions[begin:]):
         try:
             course.apply(s, decision)
         except (Illegal, NotAsked, UnknownToken):
             return s, decision.n - 1
     return s, course.decided
+
+
+async def by_turns(decisions: Sequence[T]) -> AsyncIterator[T]:
+    """Decisions to play again, a few at a time; then it is the turn of others."""
+    for n, decision in enumerate(decisions):
+        if n % PLAYED_AT_A_TIME == 0:
+            await asyncio.sleep(0)
+        yield decision
+
+
+def in_one_go(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of work that does no more than give way, where there is nobody to give way to."""
+    while True:
+        try:
+            work.send(None)
+        except StopIteration as end:
+            found: T = end.value
+            return found

@@ -127,7 +127,7 @@ class Hall:
         for name, v in (await self.store.versions(watched)).items():
             table = self.live.get(name)
             if table is not None and v > table.v and table.inbox.empty():
-                await table.do(partial(table.catch_up, hinted=True))
+                await self.tried(table.do(partial(table.catch_up, hinted=True)))
         if not self.store.embedded:
             for name, n in (await self.store.last_lines(watched)).items():
                 table = self.live.get(name)
@@ -204,11 +204,11 @@ class Hall:
         task.add_done_callback(self.tasks.remove)
 
     async def tried(self, work: Coroutine[Any, Any, Any]) -> None:
-        """What a hint led to; if it fails, the next look at the store makes up for it."""
+        """What news of a table led to; if it fails, the next look at the store makes up for it."""
         try:
             await work
         except Problem as problem:
-            log.warning("a hint was of no use: %s", problem)
+            log.warning("news of a table was of no use: %s", problem)
 
     async def tell_chat(self, table: Table) -> None:
         """All that was said since the last line that was told here, in order, each line once."""

@@ -33,17 +33,11 @@ class Overtaken(Exception):
 
 @dataclass(frozen=True)
 class Laid:
-    """A new table: its row, its seats, what is told before the first decision, and what is decided already."""
+    """A new table: its row, its seats, and what is told before the first decision."""
 
     game: GameRow
     seats: list[SeatRow]
     told: list[Told] = field(default_factory=list)
-    decisions: list[Tried] = field(default_factory=list)
-
-    @property
-    def change(self) -> "Change":
-        """What was played there already, as if it came of a change."""
-        return Change(self.game["id"], self.game["v"], decisions=self.decisions, begun=self.told)
 
 
 @dataclass
@@ -85,7 +79,7 @@ class Keeping(Protocol):
     embedded: bool  # whether nobody else writes there
 
     async def create(self, laid: Laid, played: Sequence[Piece] = ...) -> None:
-        """Write a new table, with what was played there or elsewhere, if anything was: all of it or nothing."""
+        """Write a new table, with what was played there if anything was: all of it or nothing."""
 
     async def commit(self, change: Change) -> None:
         """Write a change, or raise Overtaken and write nothing."""

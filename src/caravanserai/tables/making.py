@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from caravanserai.bots import bots
 from caravanserai.bots.levels import APPRENTICE, suggested
-from caravanserai.core.course import Course, Tried
+from caravanserai.core.course import Course
 from caravanserai.core.game import BadOption, Game, Options
 from caravanserai.core.record import Move, Record, commitments, finish, new_record
 from caravanserai.core.rng import key_from
@@ -17,15 +17,16 @@ from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.core.telling import Told
 from caravanserai.tables import boxed, chance, clocks, lessons, requests, seen
 from caravanserai.tables.clocks import Clock, now_ms
+from caravanserai.tables.courses import by_turns
 from caravanserai.tables.installed import found_game
-from caravanserai.tables.keeping import Change, Keeping, Laid
+from caravanserai.tables.keeping import Change, Keeping, Laid, Piece
 from caravanserai.tables.live import Manner
 from caravanserai.tables.messages import ClockTerms, Pace, Setting, Summary
 from caravanserai.tables.names import proper_name
 from caravanserai.tables.problem import Problem, malformed
-from caravanserai.tables.reading import Played
+from caravanserai.tables.reading import Played, in_pieces, snapshots_at
 from caravanserai.tables.results import NONE_YET, turn_values
-from caravanserai.tables.rows import GameRow, PersonRow, SeatRow, Wishes
+from caravanserai.tables.rows import GameRow, PersonRow, SeatRow, SnapshotRow, Wishes
 from caravanserai.tables.seats import dealt
 from caravanserai.tables.shapes import encoded
 from caravanserai.tables.table import Table
@@ -34,7 +35,6 @@ INVITE_BYTES = 9
 MOST_SETTINGS = 64
 LARGEST_SETTINGS = 4_000  # bytes of all of a person's settings: they are read at each of their requests
 NEVER_LEFT: SeatRow = {"former": None, "former_name": None, "seen": None}  # a seat at a new table
-AT_A_TIME = 20  # decisions; then it is the turn of others
 
 
 class House(Protocol):
@@ -110,22 +110,25 @@ async def laid(
     house: House, row: GameRow, seats: list[SeatRow], person: PersonRow, moves: Sequence[Move] = ()
 ) -> Summary:
     """Write a table down, begun if nobody is waited for: if that fails there is none."""
-    new = Laid(row, [one | {"game": row["id"]} for one in seats])
+    new, course = Laid(row, [one | {"game": row["id"]} for one in seats]), list[Piece]()
     row["sat"] = chance.sat_with(row, seats)
     if moves or not any(one["kind"] == "open" for one in seats):
-        await begin(new, moves, house.config.now())
-    await house.store.create(new)
+        course = await begin(new, moves, house.config.now())
+    await house.store.create(new, course)
     table = await house.table(row["id"])
     return seen.summary(table.row, table.seats, person["id"])
 
 
-async def begin(new: Laid, moves: Sequence[Move], now: int) -> None:
-    """Deal, and play what is known already."""
+async def begin(new: Laid, moves: Sequence[Move], now: int) -> list[Piece]:
+    """Deal, and play what is known already: what there is to write of it. Others have their turn in between."""
     course = dealt(new.game)
-    new.told.extend(known_to(course.told, course.anew))
-    tries = await played(course, moves)
-    new.decisions.extend(replace(one, told=known_to(one.told, course.anew)) for one in tries)
+    snapshots = await played(course, moves)
     start_of(new, course, now)
+    pieces = []
+    for piece in in_pieces(course.decisions, known_to(course.told, course.anew), snapshots):
+        pieces.append(piece)
+        await asyncio.sleep(0)
+    return pieces
 
 
 def start_of(new: Laid, course: Course, now: int) -> None:
@@ -154,19 +157,17 @@ def known_to(told: Sequence[Told], anew: chance.Anew) -> list[Told]:
     return [one if one.seat in (None, seat) else replace(one, seat=None, secret=None) for one in told]
 
 
-async def played(course: Course, moves: Sequence[Move]) -> list[Tried]:
-    """Play moves on a course, a few at a time; the problem names the decision."""
-    tries = []
-    for n, move in enumerate(moves):
-        if n % AT_A_TIME == 0:
-            await asyncio.sleep(0)
+async def played(course: Course, moves: Sequence[Move]) -> list[SnapshotRow]:
+    """Play moves on a course, a few at a time: the tables that are kept of it. The problem names the decision."""
+    snapshots: list[SnapshotRow] = []
+    async for n, move in by_turns([*enumerate(moves, 1)]):
         try:
             tried = course.trial(move.seat, move.token, now_ms())
         except (Illegal, NotAsked, UnknownToken) as error:
-            raise Problem(400, "bad-record", f"decision {n + 1}: {move.seat} {move.token}: {error}") from None
+            raise Problem(400, "bad-record", f"decision {n}: {move.seat} {move.token}: {error}") from None
         course.accept(tried)
-        tries.append(tried)
-    return tries
+        snapshots += snapshots_at(course)
+    return snapshots
 
 
 def clock_of(wanted: requests.NewTable) -> ClockTerms | None:

@@ -9,17 +9,18 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from caravanserai.core import play
-from caravanserai.core.course import SNAPSHOT_EVERY, Course, begun, digest_of, saved
+from caravanserai.core.course import SNAPSHOT_EVERY, Course, Decision, begun, digest_of, saved
 from caravanserai.core.game import BadOption, Game, Options, games
 from caravanserai.core.record import BadRecord, Record, parse
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
+from caravanserai.core.telling import Told
 from caravanserai.tables.boxed import correction_in, is_played_with
 from caravanserai.tables.clocks import now_ms
-from caravanserai.tables.keeping import PIECES, Piece, decision_row, told_rows
+from caravanserai.tables.keeping import Piece, decision_row, told_rows
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.results import NONE_YET, result_of
-from caravanserai.tables.rows import DecisionRow, EventRow, GameRow, SnapshotRow
+from caravanserai.tables.rows import GameRow, SnapshotRow
 from caravanserai.tables.shapes import encoded
 
 MOST_DECISIONS: Final = 5_000  # people and bots need some hundreds, random choices some 2,500 at most
@@ -96,27 +97,30 @@ def followed(game: Game[Any], record: Record, options: Options, until: float) ->
             course.accept(course.trial(move.seat, move.token, now_ms()))
         except (Illegal, NotAsked, UnknownToken) as error:
             return Unplayable(400, "bad-record", f"line {move.line}: {move.seat} {move.token}: {error}")
-        if course.decided % SNAPSHOT_EVERY == 0:
-            row: SnapshotRow = {
-                "game": NO_TABLE,
-                "n": course.decided,
-                "digest": digest_of(course.s),
-                "wire": saved(course.s),
-            }
-            snapshots.append(row)
+        snapshots += snapshots_at(course)
     return result(course, snapshots)
+
+
+def snapshots_at(course: Course) -> list[SnapshotRow]:
+    """The table as it is kept after this decision, if it is one of those after which it is."""
+    if course.decided % SNAPSHOT_EVERY != 0:
+        return []
+    return [{"game": NO_TABLE, "n": course.decided, "digest": digest_of(course.s), "wire": saved(course.s)}]
 
 
 def result(course: Course, snapshots: list[SnapshotRow]) -> Played:
     asked = [int(one) for one in play.asked(course.s)]
     came_of_it = NONE_YET if asked else result_of(course.game.standings(course.s))
-    decisions = [decision_row(NO_TABLE, one) for one in course.decisions]
-    texts = cut(decisions), cut(list(told_rows(NO_TABLE, 0, course.told))), cut(snapshots)
-    pieces = [Piece(name, text) for name, found in zip(PIECES, texts, strict=True) for text in found]
+    pieces = list(in_pieces(course.decisions, course.told, snapshots))
     course_of = (course.game.id, course.seats, course.key, course.later, course.anew, course.options)
     return Played(*course_of, course.decided, asked, came_of_it, pieces)
 
 
-def cut(rows: Sequence[DecisionRow] | Sequence[EventRow] | Sequence[SnapshotRow]) -> Iterator[str]:
-    for at in range(0, len(rows), ROWS):
-        yield encoded(rows[at : at + ROWS])
+def in_pieces(decisions: Sequence[Decision], told: Sequence[Told], snapshots: Sequence[SnapshotRow]) -> Iterator[Piece]:
+    """What was played, as a store writes it."""
+    for at in range(0, len(decisions), ROWS):
+        yield Piece("decision", encoded([decision_row(NO_TABLE, one) for one in decisions[at : at + ROWS]]))
+    for at in range(0, len(told), ROWS):
+        yield Piece("event", encoded([*told_rows(NO_TABLE, at, told[at : at + ROWS])]))
+    for at in range(0, len(snapshots), ROWS):
+        yield Piece("snapshot", encoded(snapshots[at : at + ROWS]))

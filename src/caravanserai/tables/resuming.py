@@ -35,8 +35,8 @@ async def bring_up_to_date(table: Changing, course: Course, digests: dict[int, s
     Those who look are told by an event. A game that is over stays as it was written.
     """
     game, kept = course.game, course.decided
-    if not agrees(course, digests):
-        course.s, kept = latest(course)
+    if not await agrees(course, digests):
+        course.s, kept = await latest(course)
     told, lost = course.told_at(kept), course.decided - kept
     if lost:
         log.warning("table %s: resumed after decision %s under edition %s", table.id, kept, game.edition)

@@ -308,6 +308,7 @@ class Table:
             self.answers[seat, key] = answer
             if len(self.answers) > REMEMBERED:
                 del self.answers[next(iter(self.answers))]
+        was = self.status
         self.row |= change.values | {"v": change.v + 1}
         by_seat = {row["seat"]: row for row in change.seats}
         self.seats = [one | by_seat.get(one["seat"], {}) for one in self.seats]
@@ -322,14 +323,14 @@ class Table:
             self.played.accept(tried)
         if change.notice is not None:
             self.played.told.append(change.notice[1])
-        if change.seats:
+        if change.seats or self.status != was:
             self._reseat()
         if change.seats or "asked" in change.values:
             self.opponents.stop()
             self.hints.stop()
 
     def _reseat(self) -> None:
-        """Those who sat down or left, and their programs, look on with other rights."""
+        """Those who sat down or left, and their programs, look on with other rights; all, when an end is taken back."""
         for watcher in self.watchers:
             watcher.mine = watcher.rights(self)
             if watcher.seat not in watcher.mine and watcher.seat != NOBODY and self.status != "over":
