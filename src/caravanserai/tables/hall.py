@@ -93,8 +93,7 @@ class Hall:
     async def current(self, name: str) -> Table:
         """A table as it is now, whichever process changed it last."""
         table = await self.get(name)
-        if not self.store.embedded:
-            await table.do(nothing)
+        await table.be_current()
         return table
 
     # Looking after them

@@ -9,7 +9,7 @@ from caravanserai.tables.commands import Actor, Order
 from caravanserai.tables.outbox import Looked, Outbox
 from caravanserai.tables.problem import Problem, forbidden
 from caravanserai.tables.shapes import DecodeError, decoded
-from caravanserai.tables.table import Table, nothing
+from caravanserai.tables.table import Table
 
 CHAT_BACKLOG: Final = 50
 LARGEST_MESSAGE: Final = 16_384  # characters
@@ -84,7 +84,7 @@ class Looker(Outbox):
                 self.send({"is": "pong"})
             case requests.SocketResend():
                 self.pay_for(table)
-                await table.do(nothing)
+                await table.be_current()
                 self.ask_again(table)
             case requests.SocketLook(seat=seat):
                 self.pay_for(table)

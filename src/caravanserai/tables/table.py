@@ -214,6 +214,11 @@ class Table:
                 self.publish()
         raise busy()
 
+    async def be_current(self) -> None:
+        """Be as the store has it, whichever process changed it last; between two commands, not in the middle of one."""
+        if not self.store.embedded:
+            await self.do(nothing)
+
     async def catch_up(self, hinted: bool = False) -> None:
         """Read the game anew if another process has changed it."""
         if self.store.embedded and not hinted:
