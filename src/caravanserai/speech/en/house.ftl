@@ -200,7 +200,10 @@ cli-replay-differs = The replay differs at move { $n }.
 cli-verified = Verified: all agrees, and the shuffles are those of the key that was committed to.
 cli-not-verified = Not verified: the record's key is not the one that was committed to.
 cli-commitment = Move { $n } on – commitment to the key: { $commitment }
-cli-commitment-unknown = Compare this with what the table published, or give that with --commitment.
+cli-commitment-unknown = { $n ->
+    [one] Compare this with what the table published, or give that with --commitment.
+   *[other] Compare these with what the table published, or give that in this order, each with --commitment.
+}
 cli-new-game = { $folder }: { $n } files written. Next:
 cli-check-sound = { $game }: sound
 cli-check-faults = { $game }: { $n ->

@@ -200,7 +200,10 @@ cli-replay-differs = La partie rejouée diffère au coup { $n }.
 cli-verified = Vérifié : tout concorde, et les mélanges sont ceux de la clé sur laquelle on s'était engagé.
 cli-not-verified = Non vérifié : la clé de la partie n'est pas celle sur laquelle on s'était engagé.
 cli-commitment = À partir du coup { $n } – engagement sur la clé : { $commitment }
-cli-commitment-unknown = Comparez avec ce que la table a publié, ou donnez-le avec --commitment.
+cli-commitment-unknown = { $n ->
+    [one] Comparez avec ce que la table a publié, ou donnez-le avec --commitment.
+   *[other] Comparez avec ce que la table a publié, ou donnez-le dans cet ordre, un --commitment pour chaque engagement.
+}
 cli-new-game = { $folder } : { $n } fichiers écrits. Pour continuer :
 cli-check-sound = { $game } : en ordre
 cli-check-faults = { $game } : { $n ->

@@ -191,7 +191,10 @@ cli-replay-differs = A visszajátszás eltér itt: { $n }. lépés.
 cli-verified = Ellenőrizve: minden egyezik, a keverések az előre rögzített kulcsból valók.
 cli-not-verified = Nincs igazolva: a játszma kulcsa nem az, amelyet előre rögzítettek.
 cli-commitment = { $n }. lépéstől – a kulcs lenyomata: { $commitment }
-cli-commitment-unknown = Vesd össze azzal, amit az asztal közzétett, vagy add meg így: --commitment.
+cli-commitment-unknown = { $n ->
+    [one] Vesd össze azzal, amit az asztal közzétett, vagy add meg így: --commitment.
+   *[other] Vesd össze ezeket azokkal, amelyeket az asztal közzétett, vagy add meg azokat ebben a sorrendben, egyenként így: --commitment.
+}
 cli-new-game = { $folder }: { $n } fájl elkészült. Ezután:
 cli-check-sound = { $game }: rendben
 cli-check-faults = { $game }: { $n } hiba

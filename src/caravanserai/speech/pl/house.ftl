@@ -209,7 +209,10 @@ cli-replay-differs = Powtórka różni się przy ruchu { $n }.
 cli-verified = Sprawdzono: wszystko się zgadza, a tasowania pochodzą z zadeklarowanego klucza.
 cli-not-verified = Nie potwierdzono: klucz z zapisu nie jest tym, który zadeklarowano.
 cli-commitment = Od ruchu { $n } – zobowiązanie do klucza: { $commitment }
-cli-commitment-unknown = Porównaj to z tym, co opublikował stół, albo podaj to przez --commitment.
+cli-commitment-unknown = { $n ->
+    [one] Porównaj to z tym, co opublikował stół, albo podaj to przez --commitment.
+   *[many] Porównaj je z tymi, które opublikował stół, albo podaj tamte w tej kolejności, każde przez osobne --commitment.
+}
 cli-new-game = { $folder }: zapisane pliki: { $n }. Co dalej:
 cli-check-sound = { $game }: w porządku
 cli-check-faults = { $game }: { $n ->

@@ -191,7 +191,10 @@ cli-replay-differs = Tekrar { $n }. hamlede ayrılıyor.
 cli-verified = Doğrulandı: her şey tutuyor, karıştırmalar taahhüt edilen anahtarın karıştırmaları.
 cli-not-verified = Doğrulanmadı: kayıttaki anahtar taahhüt edilen anahtar değil.
 cli-commitment = { $n }. hamleden itibaren – anahtarın taahhüdü: { $commitment }
-cli-commitment-unknown = Bunu masanın yayımladığıyla karşılaştırın ya da --commitment ile verin.
+cli-commitment-unknown = { $n ->
+    [one] Bunu masanın yayımladığıyla karşılaştırın ya da --commitment ile verin.
+   *[other] Bunları masanın yayımladıklarıyla karşılaştırın ya da bu sırayla, her birini ayrı bir --commitment ile verin.
+}
 cli-new-game = { $folder }: { $n } dosya yazıldı. Sırada:
 cli-check-sound = { $game }: sorunsuz
 cli-check-faults = { $game }: { $n } kusur
