@@ -3,7 +3,8 @@
 A backup is made beside a server that serves. What is restored takes the place of
 all that was there, in one transaction; every table rises above the versions that
 were there before, so that whoever still looks at them, or is about to write to
-them, finds that the store is ahead and reads it anew.
+them, finds that the store is ahead and reads it anew. No game goes on by chance
+that somebody may know from how it went on after the backup was made.
 """
 
 import asyncio
@@ -23,10 +24,12 @@ from typing import Final
 from sqlalchemy import JSON, Connection, Engine, MetaData, NullPool, create_engine, func, insert, select, text, update
 from sqlalchemy.engine import URL
 
+from caravanserai.core.rng import fresh_key
 from caravanserai.server import schema
 from caravanserai.server.database import CHANNEL
 from caravanserai.server.embedded import OWNER_ONLY, InUse
 from caravanserai.server.opening import REVISION, check_pages, look_at, migrated, shape_of, unusable
+from caravanserai.server.renewing import Keys, renew_keys
 from caravanserai.server.store import RESTORED, Store
 from caravanserai.tables.problem import StoreProblem
 
@@ -159,8 +162,11 @@ def counted(file: Path) -> Kept:
 # Bringing one back
 
 
-async def restore(url: str, source: Path, force: bool = False) -> Kept:
-    """Put what a backup holds in the place of what a database holds, also of one that is served."""
+async def restore(url: str, source: Path, force: bool = False, keys: Keys = fresh_key) -> Kept:
+    """Put what a backup holds in the place of what a database holds, also of one that is served.
+
+    A server that serves hands out the keys itself.
+    """
     with TemporaryDirectory() as folder:  # which only its owner may read
         ready = Path(folder) / "ready.sqlite"
         await asyncio.to_thread(make_ready, source.resolve(), ready)
@@ -171,7 +177,7 @@ async def restore(url: str, source: Path, force: bool = False) -> Kept:
             await hand_over(store, ready, force)
         else:
             try:
-                await store.write(partial(fill, file=ready, force=force, where=store.where))
+                await store.write(partial(fill, file=ready, force=force, where=store.where, keys=keys))
             finally:
                 await store.close()
         return counted(ready)
@@ -187,8 +193,8 @@ def make_ready(source: Path, ready: Path) -> None:
         migrated(connection, "head")
 
 
-def fill(connection: Connection, *, file: Path, force: bool, where: str) -> None:
-    """All rows of a file instead of those that are there; at every table the version rises."""
+def fill(connection: Connection, *, file: Path, force: bool, where: str, keys: Keys) -> None:
+    """All rows of a file instead of those that are there; at every table the version rises, and chance comes anew."""
     tables = schema.metadata.sorted_tables
     if connection.dialect.name == "postgresql":
         others = [table.name for table in tables if table.name not in LOCKED_FIRST]
@@ -202,6 +208,7 @@ def fill(connection: Connection, *, file: Path, force: bool, where: str) -> None
         for table in tables:
             for rows in source.execute(select(table)).mappings().partitions(AT_ONCE):
                 connection.execute(insert(table), [dict(row) for row in rows])
+    renew_keys(connection, keys)
     connection.execute(update(schema.game).values(v=schema.game.c.v + above, lease=None, lease_until=0))
     connection.execute(update(schema.review).values(lease=None, lease_until=0))
     if connection.dialect.name == "postgresql":
@@ -260,12 +267,12 @@ def is_of_the_owner(file: Path, database: Path) -> bool:
     return stat.S_ISREG(found.st_mode) and found.st_uid == database.stat().st_uid
 
 
-async def take_over(store: Store) -> bool:
+async def take_over(store: Store, keys: Keys) -> bool:
     """In a server: restore what was handed over, if anything was."""
     if store.file is None or not is_of_the_owner(handed(store.file), store.file):
         return False
     try:
-        await store.write(partial(fill, file=handed(store.file), force=True, where=store.where))
+        await store.write(partial(fill, file=handed(store.file), force=True, where=store.where, keys=keys))
     except Exception as error:  # noqa: BLE001  whoever handed it over is told
         refusal(store.file).write_text(" ".join(str(error).split()))
         return False

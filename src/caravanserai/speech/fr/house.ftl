@@ -782,6 +782,7 @@ web-past-fork = Cette partie a commencé à partir d'un coup d'une autre. Quelqu
 web-past-forked = Une autre partie a été commencée à partir de celle-ci, encore en cours. Qui l'a fait pourrait connaître ce qui est caché ici.
 web-past-import = Cette partie a commencé à partir d'un enregistrement. Quelqu'un pourrait connaître ce qui a été distribué avant ; la suite du hasard vient d'une nouvelle clé.
 web-past-lesson = Une leçon : cartes et dés sont préparés.
+web-past-restored = Cette partie a été rétablie à partir d'une sauvegarde. Si elle s'était poursuivie après cette sauvegarde, quelqu'un pourrait connaître ce qui a été distribué avant ; la suite du hasard vient d'une nouvelle clé.
 web-past-undo = Quelqu'un, seul à cette table, est revenu en deçà de ce qui avait été révélé et pourrait connaître ce qui est caché. Depuis que d'autres ont pris place, le hasard vient d'une nouvelle clé.
 web-settings = Réglages
 web-calm = Animations réduites

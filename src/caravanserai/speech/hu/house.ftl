@@ -698,6 +698,7 @@ web-past-fork = Ez a játék egy másik játék egyik lépésétől indult. A ko
 web-past-forked = Ebből a játékból, miközben tartott, másikat indítottak. Aki így tett, ismerheti, ami itt rejtett.
 web-past-import = Ez a játék egy mentett játszmából indult. A korábbi osztást ismerheti valaki; a további véletlen új kulcsból származik.
 web-past-lesson = Lecke: a kártyák és a kockák elő vannak készítve.
+web-past-restored = Ezt a játékot biztonsági mentésből állították vissza. Ha a mentés után még folytatták, a korábbi osztást ismerheti valaki; a további véletlen új kulcsból származik.
 web-past-undo = Valaki, amikor egyedül volt az asztalnál, visszalépett már felfedett dolgok elé, és ismerheti, ami rejtett. Amióta mások is leültek, a véletlen új kulcsból származik.
 web-settings = Beállítások
 web-calm = Kevesebb animáció

@@ -809,6 +809,7 @@ web-past-fork = Tę grę rozpoczęto od ruchu z innej gry. Ktoś może znać to,
 web-past-forked = W trakcie tej gry rozpoczęto od niej inną. Kto to zrobił, może wiedzieć, co jest tu ukryte.
 web-past-import = Tę grę rozpoczęto od zapisu. Ktoś może znać to, co rozdano wcześniej; o dalszym losie decyduje nowy klucz.
 web-past-lesson = Lekcja: karty i kości są przygotowane.
+web-past-restored = Tę grę przywrócono z kopii zapasowej. Jeśli po wykonaniu kopii toczyła się dalej, ktoś może znać to, co rozdano wcześniej; o dalszym losie decyduje nowy klucz.
 web-past-undo = Ktoś, siedząc tu bez innych graczy, cofnął się przed to, co już odkryto, i może wiedzieć, co jest ukryte. Odkąd dosiedli się inni, o losie decyduje nowy klucz.
 web-settings = Ustawienia
 web-calm = Ograniczony ruch

@@ -698,6 +698,7 @@ web-past-fork = Bu oyun, başka bir oyunun bir hamlesinden başlatıldı. Önced
 web-past-forked = Bu oyun sürerken ondan başka bir oyun başlatıldı. Bunu yapan, burada gizli olanı biliyor olabilir.
 web-past-import = Bu oyun bir kayıttan başlatıldı. Önceden dağıtılanları bilen biri olabilir; sonraki şans yeni bir anahtardan geliyor.
 web-past-lesson = Bir ders: kartlar ve zarlar önceden hazırlandı.
+web-past-restored = Bu oyun bir yedekten geri getirildi. Yedek alındıktan sonra oynanmaya devam edildiyse, önceden dağıtılanları bilen biri olabilir; sonraki şans yeni bir anahtardan geliyor.
 web-past-undo = Bu masada yalnızken biri, açığa çıkanların gerisine döndü ve gizli olanı biliyor olabilir. Başkaları oturduğundan beri şans yeni bir anahtardan geliyor.
 web-settings = Ayarlar
 web-calm = Azaltılmış hareket
