@@ -44,27 +44,35 @@ def test_what_the_keys_are_held_to_is_said(tmp_path: Path, record: Record, capsy
     assert "digest and scores agree" in out
     assert f"Move 1 on – commitment to the key: {commitment(key_from(2))}\n" in out
     assert f"Move 31 on – commitment to the key: {commitment(key_from(3))}\n" in out
-    assert "Compare this" in out
+    assert "Compare these" in out
+    assert "in this order" in out
 
 
 def test_all_that_was_published_agrees(tmp_path: Path, record: Record, capsys: pytest.CaptureFixture[str]) -> None:
-    """Given by who asks in any order, or by the record."""
+    """Given by who asks, or by the record."""
     first, second = commitments(record)
-    assert SOUND == verified(tmp_path, record.text(), second, first.upper())
+    assert SOUND == verified(tmp_path, record.text(), first, second.upper())
     assert "Verified: all agrees" in capsys.readouterr().out.splitlines()[-1]
     record.commitments = [first, second]
     assert SOUND == verified(tmp_path, record.text())
     assert "Verified: all agrees" in capsys.readouterr().out.splitlines()[-1]
 
 
-@pytest.mark.parametrize("given", [[0], [1], [0, 1, 2], [2], [0, 2]])
+@pytest.mark.parametrize("given", [[0], [1], [0, 1, 2], [2], [0, 2], [1, 0], [0, 1, 1], [0, 0, 1]])
 def test_what_was_published_of_other_keys_does_not(
     tmp_path: Path, record: Record, given: list[int], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nor may a key be among them that nothing was published of."""
+    """Nor what was published in another order, nor may a key be among them that nothing was published of."""
     published = [*commitments(record), commitment(key_from(4))]
     assert DIFFERS == verified(tmp_path, record.text(), *(published[n] for n in given))
     assert "Not verified" in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_a_game_is_not_dealt_from_a_key_that_was_committed_to_later(tmp_path: Path, record: Record) -> None:
+    """Of two keys that are both known it matters which was the first: the record cannot say otherwise either."""
+    record.commitments = commitments(record)[::-1]
+    assert DIFFERS == verified(tmp_path, record.text())
+    assert DIFFERS == verified(tmp_path, record.text(), *record.commitments)
 
 
 def test_a_record_that_says_otherwise_does_not(tmp_path: Path, record: Record) -> None:

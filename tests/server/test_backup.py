@@ -1,23 +1,30 @@
 """Backups under play: nothing acknowledged is missing, every game can be played on, and they go both ways."""
 
 import asyncio
+import errno
 import os
 import sqlite3
 import stat
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 
 from caravanserai.cli import main
-from caravanserai.server import backup
-from caravanserai.server.backup import back_up, handed, is_of_the_owner, restore
+from caravanserai.server import backup, embedded
+from caravanserai.server.backup import back_up, engine_of, handed, is_of_the_owner, restore
 from caravanserai.server.doctor import examine
 from caravanserai.tables.problem import StoreProblem
-from tests.server.house import House, Luck, config_for, fresh_key, legal, sqlite_in, wait_until
+from tests.server.house import DEALS, House, Luck, Sent, config_for, fresh_key, legal, sqlite_in, wait_until
 from tests.server.test_restart import again
+from tests.server.written import written
 
 
 class Playing(threading.Thread):
@@ -45,6 +52,14 @@ class Playing(threading.Thread):
 
 def have_played(players: list[Playing], least: int) -> bool:
     return all(len(one.acknowledged) > least for one in players)
+
+
+def is_same_but_for_its_key(before: Sent, after: Sent) -> None:
+    """Whether a table is as it was, and says no more than that its later chance is another."""
+    for part in ("decided", "view", "ask", "undo"):
+        assert before[part] == after[part], part
+    *told, last = after["events"]
+    assert (before["events"], "new-key") == (told, last["kind"])
 
 
 def decisions_in(file: Path) -> set[tuple[str, int, str]]:
@@ -93,12 +108,11 @@ def test_a_backup_goes_from_one_kind_to_the_other_and_back(postgres_database: st
         me.post(f"/api/tables/{table}/chat", text="ő – 象")
         before = me.asked(table, 0)
     asyncio.run(back_up(postgres_database, file))
-    asyncio.run(restore(embedded, file))
+    asyncio.run(restore(embedded, file, keys=DEALS.next))
     with House(config_for(embedded)) as house:
         back = again(me, house)
         after = back.asked(table, 0)
-        for part in ("decided", "view", "ask", "events", "undo"):
-            assert before[part] == after[part], part
+        is_same_but_for_its_key(before, after)
         assert "ő – 象" == back.socket(table, 0).next("chat")["text"]
         back.move(table, after, luck.choice(legal(after)))
         before = back.asked(table, 0)
@@ -107,11 +121,10 @@ def test_a_backup_goes_from_one_kind_to_the_other_and_back(postgres_database: st
     asyncio.run(back_up(embedded, file, force=True))
     with pytest.raises(StoreProblem, match="not empty"):
         asyncio.run(restore(postgres_database, file))
-    asyncio.run(restore(postgres_database, file, force=True))
+    asyncio.run(restore(postgres_database, file, force=True, keys=DEALS.next))
     with House(config_for(postgres_database)) as house:
         after = again(me, house).asked(table, 0)
-        for part in ("decided", "view", "ask", "events", "undo"):
-            assert before[part] == after[part], part
+        is_same_but_for_its_key(before, after)
 
 
 def test_a_backup_is_restored_while_the_server_serves(database: str, tmp_path: Path) -> None:
@@ -134,7 +147,7 @@ def test_a_backup_is_restored_while_the_server_serves(database: str, tmp_path: P
         known = line.next("state")
         with pytest.raises(StoreProblem, match="not empty"):
             asyncio.run(restore(database, file))
-        asyncio.run(restore(database, file, force=True))
+        asyncio.run(restore(database, file, force=True, keys=DEALS.next))
         seen = line.state_when(lambda state: state["decided"] == then["decided"])
         assert seen["v"] > known["v"]
         assert then["view"] == seen["view"]
@@ -202,6 +215,173 @@ def test_what_the_server_cannot_take_over_is_said_by_whoever_handed_it(
         with pytest.raises(StoreProblem, match="could not restore it: no room on the carpet"):
             asyncio.run(restore(database, file, force=True))
         assert 0 == me.asked(table, 0)["decided"]
+
+
+def test_what_a_file_says_of_a_refusal_is_for_its_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command says it and takes it away; nobody else may read it, and nothing of the rows is in it."""
+    database, file, seen = sqlite_in(tmp_path), tmp_path / "backup", list[tuple[int, str]]()
+    refused, read_text = tmp_path / "tables.sqlite.refused", Path.read_text
+
+    def noted(path: Path, *given: Any, **more: Any) -> str:
+        text = read_text(path, *given, **more)
+        if path == refused:
+            seen.append((stat.S_IMODE(path.stat().st_mode), text))
+        return text
+
+    with House(config_for(database)) as house:
+        me = house.guest("Zoë")
+        me.table("me")
+        asyncio.run(back_up(database, file))
+        leave_an_orphan(file)
+        monkeypatch.setattr(Path, "read_text", noted)
+        with pytest.raises(StoreProblem, match=r"could not restore it: FOREIGN KEY constraint failed$"):
+            asyncio.run(restore(database, file, force=True))
+    assert [(0o600, "FOREIGN KEY constraint failed")] == seen
+    assert {"tables.sqlite", "tables.sqlite.lock", "backup"} == {one.name for one in tmp_path.iterdir()}
+
+
+def test_a_refusal_is_told_where_there_is_no_room_for_its_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is to believe that all was brought back because the disk is too full to say otherwise."""
+    database, file = sqlite_in(tmp_path), tmp_path / "backup"
+
+    def full(*_: object, **__: object) -> int:
+        raise OSError(errno.ENOSPC, "no space left")
+
+    with House(config_for(database)) as house:
+        house.guest().table("me")
+        asyncio.run(back_up(database, file))
+        monkeypatch.setattr(backup, "fill", full)
+        monkeypatch.setattr(Path, "write_text", full)
+        with pytest.raises(StoreProblem, match="the server could not restore it"):
+            asyncio.run(restore(database, file, force=True))
+
+
+def test_what_went_wrong_with_a_file_tells_nothing_of_what_was_in_it(tmp_path: Path) -> None:
+    wanted = text("SELECT nothing WHERE :token = ''")
+    with engine_of(tmp_path / "file") as engine, pytest.raises(OperationalError) as error, engine.begin() as connection:
+        connection.execute(wanted, {"token": "a cookie"})
+    assert "nothing" in str(error.value)
+    assert "a cookie" not in str(error.value)
+
+
+def leave_an_orphan(file: Path) -> None:
+    """A row that belongs to nothing."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("INSERT INTO session VALUES ('a-hash-of-a-cookie', 'nobody', 0, 0)")
+        connection.commit()
+
+
+def is_said_in_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    """What a command that fails says, which has a line for it."""
+    assert 1 == main(words)
+    said = capsys.readouterr().err
+    assert 1 == len(said.splitlines()), said
+    return said
+
+
+@pytest.mark.postgresql
+def test_a_postgresql_that_lets_nobody_in(
+    postgres_database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The database is named, not the file, which nobody has begun."""
+    stranger = postgres_database.replace("postgres@", "stranger:secret@")
+    said = is_said_in_one_line(["backup", str(tmp_path / "backup"), "--database", stranger], capsys)
+    assert 'role "stranger" does not exist' in said
+    assert str(tmp_path) not in said
+    assert "secret" not in said
+    assert [] == list(tmp_path.iterdir())
+
+
+@pytest.mark.postgresql
+def test_a_postgresql_that_breaks_off(
+    postgres_database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the middle of a backup: one line, and no half of a file."""
+    asyncio.run(written(postgres_database, "gugong", tables=1, decisions=1))
+    shaped = backup.shaped
+
+    def ended(*given: Any) -> Any:
+        with ThreadPoolExecutor(1) as aside:
+            aside.submit(asyncio.run, all_sent_away(postgres_database)).result()
+        return shaped(*given)
+
+    monkeypatch.setattr(backup, "shaped", ended)
+    file = tmp_path / "backup"
+    assert postgres_database.partition("@")[2] in is_said_in_one_line(
+        ["backup", str(file), "--database", postgres_database], capsys
+    )
+    assert [] == list(tmp_path.iterdir())
+
+
+async def all_sent_away(address: str) -> None:
+    connection = await asyncpg.connect(address)
+    others = "datname = current_database() AND pid != pg_backend_pid()"
+    await connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")  # noqa: S608
+    await connection.close()
+
+
+@pytest.mark.postgresql
+def test_a_disk_that_is_full_while_rows_are_copied(
+    postgres_database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file is named, not the database, which is well."""
+    asyncio.run(written(postgres_database, "gugong", tables=2, decisions=200))
+    shaped = backup.shaped
+
+    def filled(target: Connection, shape: str) -> Any:
+        found = shaped(target, shape)
+        target.exec_driver_sql("PRAGMA max_page_count=1")  # no more than there are
+        return found
+
+    monkeypatch.setattr(backup, "shaped", filled)
+    file = tmp_path / "backup"
+    said = is_said_in_one_line(["backup", str(file), "--database", postgres_database], capsys)
+    assert f"{file}: the disk is full" in said
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_a_disk_that_is_full_while_a_backup_is_restored(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line, and all is as it was."""
+    first, second, file = tmp_path / "first", sqlite_in(tmp_path / "second"), tmp_path / "backup"
+    first.mkdir()
+    asyncio.run(written(sqlite_in(first), "gugong", tables=2, decisions=200))
+    asyncio.run(back_up(sqlite_in(first), file))
+    asyncio.run(written(second, "gugong", tables=0, decisions=0))
+    prepare = embedded.prepare
+
+    def full(connection: Any, _: Any = None) -> None:
+        prepare(connection)
+        connection.execute("PRAGMA max_page_count=1")
+
+    monkeypatch.setattr(embedded, "prepare", full)
+    said = is_said_in_one_line(["restore", str(file), "--database", second], capsys)
+    assert "disk is full" in said
+    monkeypatch.undo()
+    asyncio.run(restore(second, file))  # it is empty still
+
+
+@pytest.mark.parametrize("spoilt", ["an orphan", "no JSON"])
+def test_a_backup_whose_rows_cannot_be_taken(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], spoilt: str
+) -> None:
+    """One line, without the statement and what was in the row."""
+    file = tmp_path / "backup"
+    asyncio.run(written(sqlite_in(tmp_path), "gugong", tables=1, decisions=1))
+    asyncio.run(back_up(sqlite_in(tmp_path), file))
+    if spoilt == "an orphan":
+        leave_an_orphan(file)
+    else:
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("UPDATE game SET options = 'a-hash-of-a-cookie'")
+            connection.commit()
+    said = is_said_in_one_line(["restore", str(file), "--database", database, "--force"], capsys)
+    assert f"{file} cannot be restored: " in said
+    assert "a-hash-of-a-cookie" not in said
+    assert "INSERT" not in said
 
 
 def test_what_another_user_lays_beside_the_database_is_left_alone(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Column, Connection, Delete, Engine, Select, Update, event, inspect, select, text, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from caravanserai.core import play
@@ -49,6 +49,24 @@ def in_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(run())
+
+
+def test_what_went_wrong_tells_nothing_of_what_was_to_be_written(database: str) -> None:
+    """It may stand in a log or on a screen, and there are hashes of passwords and cookies among it."""
+    row = {"token": "a cookie", "person": "nobody", "created": 0, "until": 0}
+
+    async def work(store: Store) -> None:
+        with pytest.raises(IntegrityError) as written:
+            await store.insert(schema.session, row)
+        assert "INSERT" in str(written.value)
+        assert "a cookie" not in str(written.value)
+        unknown = select(text("nothing")).where(schema.session.c.token == "a cookie")
+        with pytest.raises(DBAPIError) as read:
+            await store.rows(unknown, GameRow)
+        assert "nothing" in str(read.value)
+        assert "a cookie" not in str(read.value)
+
+    in_store(database, work)
 
 
 def test_nobody_reads_any_more_when_it_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
 from fluent.syntax import ast
@@ -26,6 +26,7 @@ from caravanserai.speech.patterns import Patterns, all_patterns, arguments, ids,
 from caravanserai.speech.sorts import own_vocabulary
 from caravanserai.speech.speaker import CASES
 from caravanserai.tables.knowledge import known as counted
+from caravanserai.tables.messages import OpenPast
 from tests.languages import LANGUAGES, OTHERS
 
 GUGONG: Final = GAME.package
@@ -130,6 +131,12 @@ def test_the_browser_says_what_is_written_for_it() -> None:
     written = {message for message in ids(SHARED, "en") if message.startswith("web-")}
     assert set() == named - written
     assert set() == {message for message in written - named if not message.startswith(begun)}
+
+
+def test_every_reason_for_an_open_past_is_said() -> None:
+    """The page puts the name of its message together."""
+    said = {message for message in ids(SHARED, "en") if message.startswith("web-past-")}
+    assert {f"web-past-{why}" for why in get_args(OpenPast)} == said
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -24,7 +24,9 @@ def verify(
     file: Annotated[Path, typer.Argument(help="A record or a saved game.")],
     commitment: Annotated[
         list[str] | None,
-        typer.Option(help="What the table published at its start; once more for each later key. 32 figures, hex."),
+        typer.Option(
+            help="What the table published at its start; then of each later key, in their order. 32 figures, hex."
+        ),
     ] = None,
     lang: Lang = None,
 ) -> None:
@@ -55,14 +57,17 @@ def read_commitment(text: str) -> str:
 
 
 def held_against_the_published(console: Console, speaker: Speaker, record: Record, published: list[str]) -> bool:
-    """Say what each key is held to, and whether that is what was published: by the record, and by who asks."""
+    """Say what each key is held to, and whether that is what was published: by the record, and by who asks.
+
+    In their order: a game that was dealt from a key that was committed to later could have had a chosen deal.
+    """
     found = commitments(record)
     for (n, _), one in zip(record.keys_used(), found, strict=True):
         console.print(speaker.text("cli-commitment", n=n + 1, commitment=one), markup=False, soft_wrap=True)
     claims = [claim for claim in (published, record.commitments) if claim]
     if not claims:
-        console.print(speaker.text("cli-commitment-unknown"), markup=False)
+        console.print(speaker.text("cli-commitment-unknown", n=len(found)), markup=False)
         return True
-    agrees = all(set(claim) == set(found) for claim in claims)
+    agrees = all(claim == found for claim in claims)
     console.print(speaker.text("cli-verified" if agrees else "cli-not-verified"), markup=False, soft_wrap=True)
     return agrees

@@ -3,7 +3,8 @@
 A backup is made beside a server that serves. What is restored takes the place of
 all that was there, in one transaction; every table rises above the versions that
 were there before, so that whoever still looks at them, or is about to write to
-them, finds that the store is ahead and reads it anew.
+them, finds that the store is ahead and reads it anew. No game goes on by chance
+that somebody may know from how it went on after the backup was made.
 """
 
 import asyncio
@@ -13,7 +14,7 @@ import sqlite3
 import stat
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -23,10 +24,21 @@ from typing import Final
 from sqlalchemy import JSON, Connection, Engine, MetaData, NullPool, create_engine, func, insert, select, text, update
 from sqlalchemy.engine import URL
 
+from caravanserai.core.rng import fresh_key
 from caravanserai.server import schema
 from caravanserai.server.database import CHANNEL
-from caravanserai.server.embedded import OWNER_ONLY, InUse
-from caravanserai.server.opening import REVISION, check_pages, look_at, migrated, shape_of, unusable
+from caravanserai.server.embedded import OWNER_ONLY, InUse, keep_private
+from caravanserai.server.opening import (
+    REVISION,
+    check_pages,
+    in_one_line,
+    in_words,
+    look_at,
+    migrated,
+    shape_of,
+    unusable,
+)
+from caravanserai.server.renewing import Keys, renew_keys
 from caravanserai.server.store import RESTORED, Store
 from caravanserai.tables.problem import StoreProblem
 
@@ -60,7 +72,7 @@ async def back_up(url: str, target: Path, force: bool = False) -> Kept:
     if target.exists() and not force:
         raise StoreProblem(f"{target}: there is such a file already; --force replaces it")
     try:
-        with written_whole(target) as part:
+        with in_words(store.where, target), written_whole(target) as part:
             if store.file is not None:
                 await asyncio.to_thread(copy_file, store.file, part, "there is no database here to back up")
             else:
@@ -68,8 +80,6 @@ async def back_up(url: str, target: Path, force: bool = False) -> Kept:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                     await connection.run_sync(copy_rows, part, store.where)
             return counted(part)
-    except (OSError, sqlite3.Error) as error:
-        raise unusable(error, store.where if isinstance(error, ConnectionError) else str(target)) from error
     finally:
         await store.close()
 
@@ -118,7 +128,7 @@ def tables_in(connection: Connection) -> MetaData:
 
 @contextmanager
 def engine_of(file: Path) -> Iterator[Engine]:
-    engine = create_engine(URL.create("sqlite", database=str(file)), poolclass=NullPool)
+    engine = create_engine(URL.create("sqlite", database=str(file)), poolclass=NullPool, hide_parameters=True)
     try:
         yield engine
     finally:
@@ -159,21 +169,26 @@ def counted(file: Path) -> Kept:
 # Bringing one back
 
 
-async def restore(url: str, source: Path, force: bool = False) -> Kept:
-    """Put what a backup holds in the place of what a database holds, also of one that is served."""
+async def restore(url: str, source: Path, force: bool = False, keys: Keys = fresh_key) -> Kept:
+    """Put what a backup holds in the place of what a database holds, also of one that is served.
+
+    A server that serves hands out the keys itself.
+    """
     with TemporaryDirectory() as folder:  # which only its owner may read
         ready = Path(folder) / "ready.sqlite"
-        await asyncio.to_thread(make_ready, source.resolve(), ready)
+        with in_words(str(source)):
+            await asyncio.to_thread(make_ready, source.resolve(), ready)
         store = Store(url)
-        try:
-            await store.open()
-        except InUse:
-            await hand_over(store, ready, force)
-        else:
+        with in_words(f"{store.where}: {source} cannot be restored"):
             try:
-                await store.write(partial(fill, file=ready, force=force, where=store.where))
-            finally:
-                await store.close()
+                await store.open()
+            except InUse:
+                await hand_over(store, ready, force)
+            else:
+                try:
+                    await store.write(partial(fill, file=ready, force=force, where=store.where, keys=keys))
+                finally:
+                    await store.close()
         return counted(ready)
 
 
@@ -187,8 +202,8 @@ def make_ready(source: Path, ready: Path) -> None:
         migrated(connection, "head")
 
 
-def fill(connection: Connection, *, file: Path, force: bool, where: str) -> None:
-    """All rows of a file instead of those that are there; at every table the version rises."""
+def fill(connection: Connection, *, file: Path, force: bool, where: str, keys: Keys) -> None:
+    """All rows of a file instead of those that are there; at every table the version rises, and chance comes anew."""
     tables = schema.metadata.sorted_tables
     if connection.dialect.name == "postgresql":
         others = [table.name for table in tables if table.name not in LOCKED_FIRST]
@@ -202,6 +217,7 @@ def fill(connection: Connection, *, file: Path, force: bool, where: str) -> None
         for table in tables:
             for rows in source.execute(select(table)).mappings().partitions(AT_ONCE):
                 connection.execute(insert(table), [dict(row) for row in rows])
+    renew_keys(connection, keys)
     connection.execute(update(schema.game).values(v=schema.game.c.v + above, lease=None, lease_until=0))
     connection.execute(update(schema.review).values(lease=None, lease_until=0))
     if connection.dialect.name == "postgresql":
@@ -244,7 +260,9 @@ async def hand_over(store: Store, ready: Path, force: bool) -> None:
         handing.unlink(missing_ok=True)
         raise StoreProblem(f"{store.where}: the server that serves it does not take it; stop it, and restore again")
     if refused.exists():
-        raise StoreProblem(f"{store.where}: the server could not restore it: {refused.read_text()}")
+        why = refused.read_text(encoding="utf-8") or "its log may say why"
+        refused.unlink()
+        raise StoreProblem(f"{store.where}: the server could not restore it: {why}")
 
 
 def refusal(file: Path) -> Path:
@@ -260,15 +278,24 @@ def is_of_the_owner(file: Path, database: Path) -> bool:
     return stat.S_ISREG(found.st_mode) and found.st_uid == database.stat().st_uid
 
 
-async def take_over(store: Store) -> bool:
+async def take_over(store: Store, keys: Keys) -> bool:
     """In a server: restore what was handed over, if anything was."""
     if store.file is None or not is_of_the_owner(handed(store.file), store.file):
         return False
     try:
-        await store.write(partial(fill, file=handed(store.file), force=True, where=store.where))
+        await store.write(partial(fill, file=handed(store.file), force=True, where=store.where, keys=keys))
     except Exception as error:  # noqa: BLE001  whoever handed it over is told
-        refusal(store.file).write_text(" ".join(str(error).split()))
+        refuse(store.file, in_one_line(error))
         return False
     finally:
         handed(store.file).unlink(missing_ok=True)
     return True
+
+
+def refuse(file: Path, why: str) -> None:
+    """Say so in the place of what was handed over: only its owner may read it, and a full disk has room for a line."""
+    keep_private(handed(file))
+    os.truncate(handed(file), 0)
+    with suppress(OSError):
+        handed(file).write_text(why, encoding="utf-8")
+    handed(file).replace(refusal(file))

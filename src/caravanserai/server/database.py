@@ -20,7 +20,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from caravanserai.server import embedded, schema
 from caravanserai.server.embedded import Claim, Writer, file_of
-from caravanserai.server.opening import check_pages, look_at, migrated, one_line, shape_of, unusable
+from caravanserai.server.opening import (
+    check_pages,
+    is_of_the_driver,
+    look_at,
+    migrated,
+    one_line,
+    shape_of,
+    unusable,
+)
 from caravanserai.tables.keeping import AT_A_TIME
 from caravanserai.tables.problem import Damaged, NotStored, StoreProblem
 
@@ -59,8 +67,10 @@ class Database:
     def _engine(self) -> AsyncEngine:
         if not self.embedded:
             # A connection is tried before it is used: the database may have been started anew meanwhile.
-            return create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-        engine = create_async_engine(self.url, pool_size=4, max_overflow=0, pool_timeout=60)
+            return create_async_engine(
+                self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+            )
+        engine = create_async_engine(self.url, pool_size=4, max_overflow=0, pool_timeout=60, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", embedded.prepare)
         event.listen(engine.sync_engine, "begin", embedded.begin)
         return engine
@@ -214,11 +224,6 @@ def _freed(writer: Writer) -> None:
 def _migrated_alone(writer: Writer, revision: str) -> None:
     with writer.engine.begin() as connection:
         migrated(connection, revision)
-
-
-def is_of_the_driver(error: BaseException) -> bool:
-    """Whether it is asyncpg that speaks, which is not installed everywhere."""
-    return type(error).__module__.startswith("asyncpg.")
 
 
 def raise_plainly(error: Exception) -> None:

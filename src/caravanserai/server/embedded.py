@@ -141,7 +141,9 @@ class Writer:
     """The only connection that writes, in a thread of its own."""
 
     def __init__(self, url: URL) -> None:
-        self.engine: Engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+        self.engine: Engine = create_engine(
+            url.set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True
+        )
         event.listen(self.engine, "connect", prepare)
         event.listen(self.engine, "begin", begin_immediate)
         event.listen(self.engine, "handle_error", self._notice)

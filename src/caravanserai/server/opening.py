@@ -1,9 +1,11 @@
 """Whether a database can be used: ours, of a shape we know, whole, and to be written. If not, one line says why."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
+from socket import gaierror
 from typing import Final
 
 from alembic import command as alembic
@@ -11,9 +13,9 @@ from alembic.config import Config as AlembicConfig
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError, StatementError
 
-from caravanserai.tables.problem import StoreProblem
+from caravanserai.tables.problem import Problem, StoreProblem
 
 OURS: Final = {"game", "person", "decision", "event", "command"}  # in every shape the database ever had
 REVISION: Final = "alembic_version"
@@ -27,6 +29,8 @@ SAID: Final = {  # by SQLite's codes
     sqlite3.SQLITE_BUSY: "locked by another program; end that one, and start again",
     sqlite3.SQLITE_FULL: "the disk is full; make room, and start again",
 }
+SAYING: Final = (OSError, sqlite3.Error, SQLAlchemyError, Problem, ValueError)  # what cannot be read or written
+OF_THE_NETWORK: Final = (ConnectionError, TimeoutError, gaierror)
 
 
 def migrations() -> AlembicConfig:
@@ -102,19 +106,49 @@ def check_pages(connection: Connection, file: Path) -> None:
         raise StoreProblem(f"{file}: damaged ({one_line(found)}); {DOCTOR}")
 
 
+@contextmanager
+def in_words(where: str, written: Path | None = None) -> Iterator[None]:
+    """Whatever a database or the system says of a place, or of the file that is written, becomes one line."""
+    try:
+        yield
+    except Exception as error:
+        if not isinstance(error, SAYING) and not is_of_the_driver(error):
+            raise
+        is_of_file = written is not None and is_of_a_file(origin(error))
+        raise unusable(error, str(written) if is_of_file else where) from error
+
+
+def is_of_a_file(error: BaseException) -> bool:
+    """Whether it is about a file, and not about a database that is asked over the network."""
+    return isinstance(error, OSError | sqlite3.Error) and not isinstance(error, OF_THE_NETWORK)
+
+
 def unusable(error: BaseException, where: str) -> StoreProblem:
     """What the system or the database says, in one line."""
-    if isinstance(error, StoreProblem):
-        return error
-    found = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return error if isinstance(error, StoreProblem) else StoreProblem(f"{where}: {in_one_line(error)}")
+
+
+def in_one_line(error: BaseException) -> str:
+    """What the system or the database says, not what was asked of it."""
+    found = origin(error)
     code = getattr(found, "sqlite_errorcode", None)
     if code is not None and code & 0xFF in SAID:
-        return StoreProblem(f"{where}: {SAID[code & 0xFF]}")
+        return SAID[code & 0xFF]
     if isinstance(found, UnicodeDecodeError):  # what SQLite says of it quotes what is no text
-        return StoreProblem(f"{where}: {SAID[sqlite3.SQLITE_CORRUPT]}")
+        return SAID[sqlite3.SQLITE_CORRUPT]
     if isinstance(found, OSError) and found.strerror:
-        return StoreProblem(f"{where}: {one_line(found.strerror)}")
-    return StoreProblem(f"{where}: {one_line(str(found)) or type(found).__name__}")
+        return one_line(found.strerror)
+    return one_line(str(found)) or type(found).__name__
+
+
+def origin(error: BaseException) -> BaseException:
+    """What the driver said, without the statement around it."""
+    return error.orig if isinstance(error, StatementError) and error.orig is not None else error
+
+
+def is_of_the_driver(error: BaseException) -> bool:
+    """Whether it is asyncpg that speaks, which is not installed everywhere."""
+    return type(error).__module__.startswith("asyncpg.")
 
 
 def one_line(words: str) -> str:

@@ -37,7 +37,7 @@ class Tables(Hall):
             await self.listener.close()
 
     async def look_out(self) -> None:
-        if not self.database.is_beside and await take_over(self.database):
+        if not self.database.is_beside and await take_over(self.database, self.config.keys):
             await self.read_anew()
 
     async def read_anew(self) -> None:

@@ -2,7 +2,7 @@
 
 Chance comes from a key that nobody knows until the game is over. Where somebody
 could know what it will bring – from a game that was gone on from, from a record,
-from going back –, later chance comes from a fresh key, published by its
+from going back, from how it went before a backup was restored –, later chance comes from a fresh key, published by its
 commitment when it comes into force. What was dealt before cannot be mended that
 way: such a table says that its past is open.
 """
@@ -25,6 +25,7 @@ FORK: Final = "fork"  # begun from a decision of another game
 FORKED: Final = "forked"  # still played when another was begun from it: hidden cards could be looked at there
 IMPORT: Final = "import"
 LESSON: Final = "lesson"
+RESTORED: Final = "restored"  # brought back from a backup: the game may have been played on after it was made
 UNDO: Final = "undo"  # somebody who was alone went back over what had been revealed
 
 
@@ -62,7 +63,26 @@ def renew(table: Live, change: Change, n: int) -> None:
     course = table.played
     later = with_fresh(course.later, n, table.config.keys())
     change.values["keys"] = kept(later, until(course.anew, n))
-    change.notice = (course.told_at(n), Told(n, NEW_KEY, {"commitment": commitment(later[n])}))
+    change.notice = (course.told_at(n), told_of(n, later[n]))
+
+
+def told_of(n: int, key: bytes) -> Told:
+    """What a table tells of a key that comes into force after n decisions."""
+    return Told(n, NEW_KEY, {"commitment": commitment(key)})
+
+
+def brought_back(row: GameRow, fresh: bytes) -> GameRow:
+    """The values by which a game that is not over goes on from a backup: nobody may know what its chance will bring.
+
+    It may have been played on after the backup was made, even to the end, when its key was told. Where nothing was
+    dealt yet it can have another key, if its key is its own. That of a lesson is no secret, and its script needs it.
+    """
+    if row["lesson"] and row["keys"] is None:
+        return {}
+    if row["status"] == "waiting" and row["keys"] is None:
+        return {"key": fresh.hex()}
+    later = with_fresh(later_keys(row), row["decided"], fresh)
+    return {"keys": kept(later, dealt_anew(row)), "redo": [], **marked(row, RESTORED)}
 
 
 def keys_of(table: Live) -> list[ChanceKey]:
@@ -105,7 +125,7 @@ def had_company(row: GameRow) -> bool:
 def open_past(row: GameRow) -> OpenPast | None:
     """Why somebody could know what is hidden here. Somebody who was always alone hides nothing from anybody."""
     why: OpenPast | None = row["open_past"]
-    return None if why == UNDO and not had_company(row) else why
+    return None if why in (UNDO, RESTORED) and not had_company(row) else why
 
 
 def marked(row: GameRow, why: OpenPast) -> GameRow:

@@ -65,7 +65,7 @@ describe("finished games", () => {
   });
 
   it("leave out what was open, taught or ended early", () => {
-    const open: Summary[] = (["fork", "forked", "import", "undo"] as const).map((why) =>
+    const open: Summary[] = (["fork", "forked", "import", "restored", "undo"] as const).map((why) =>
       table(why, 1, [90, 1], { open_past: why }),
     );
     const early = table("early", 1, [90, 1], { agreed: true });

@@ -852,7 +852,7 @@ export type Setting = string | number | boolean;
 
 export type RequestKind = "undo" | "end" | "again" | "join" | "replace" | "level";
 
-export type OpenPast = "fork" | "forked" | "import" | "lesson" | "undo";
+export type OpenPast = "fork" | "forked" | "import" | "lesson" | "restored" | "undo";
 
 /** Who sits somewhere: a person, a bot, or nobody yet. */
 export interface Seated {

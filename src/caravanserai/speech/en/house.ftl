@@ -200,7 +200,10 @@ cli-replay-differs = The replay differs at move { $n }.
 cli-verified = Verified: all agrees, and the shuffles are those of the key that was committed to.
 cli-not-verified = Not verified: the record's key is not the one that was committed to.
 cli-commitment = Move { $n } on – commitment to the key: { $commitment }
-cli-commitment-unknown = Compare this with what the table published, or give that with --commitment.
+cli-commitment-unknown = { $n ->
+    [one] Compare this with what the table published, or give that with --commitment.
+   *[other] Compare these with what the table published, or give that in this order, each with --commitment.
+}
 cli-new-game = { $folder }: { $n } files written. Next:
 cli-check-sound = { $game }: sound
 cli-check-faults = { $game }: { $n ->
@@ -771,6 +774,7 @@ web-past-fork = This game started from a decision in another. Somebody could kno
 web-past-forked = Another game was started from this one while it was in play. Whoever did so could know what is hidden here.
 web-past-import = This game started from a record. Somebody could know what was dealt before; later chance comes from a fresh key.
 web-past-lesson = A lesson: its cards and dice are prepared.
+web-past-restored = This game was brought back from a backup. If it had gone on after that backup was made, somebody could know what was dealt before; later chance comes from a fresh key.
 web-past-undo = Somebody who was alone at this table went back past what had been revealed and could know what is hidden. Since others sat down, chance comes from a fresh key.
 web-settings = Settings
 web-calm = Reduced motion

@@ -200,7 +200,10 @@ cli-replay-differs = La partie rejouée diffère au coup { $n }.
 cli-verified = Vérifié : tout concorde, et les mélanges sont ceux de la clé sur laquelle on s'était engagé.
 cli-not-verified = Non vérifié : la clé de la partie n'est pas celle sur laquelle on s'était engagé.
 cli-commitment = À partir du coup { $n } – engagement sur la clé : { $commitment }
-cli-commitment-unknown = Comparez avec ce que la table a publié, ou donnez-le avec --commitment.
+cli-commitment-unknown = { $n ->
+    [one] Comparez avec ce que la table a publié, ou donnez-le avec --commitment.
+   *[other] Comparez avec ce que la table a publié, ou donnez-le dans cet ordre, un --commitment pour chaque engagement.
+}
 cli-new-game = { $folder } : { $n } fichiers écrits. Pour continuer :
 cli-check-sound = { $game } : en ordre
 cli-check-faults = { $game } : { $n ->
@@ -780,6 +783,7 @@ web-past-fork = Cette partie a commencé à partir d'un coup d'une autre. Quelqu
 web-past-forked = Une autre partie a été commencée à partir de celle-ci, encore en cours. Qui l'a fait pourrait connaître ce qui est caché ici.
 web-past-import = Cette partie a commencé à partir d'un enregistrement. Quelqu'un pourrait connaître ce qui a été distribué avant ; la suite du hasard vient d'une nouvelle clé.
 web-past-lesson = Une leçon : cartes et dés sont préparés.
+web-past-restored = Cette partie a été rétablie à partir d'une sauvegarde. Si elle s'était poursuivie après cette sauvegarde, quelqu'un pourrait connaître ce qui a été distribué avant ; la suite du hasard vient d'une nouvelle clé.
 web-past-undo = Quelqu'un, seul à cette table, est revenu en deçà de ce qui avait été révélé et pourrait connaître ce qui est caché. Depuis que d'autres ont pris place, le hasard vient d'une nouvelle clé.
 web-settings = Réglages
 web-calm = Animations réduites

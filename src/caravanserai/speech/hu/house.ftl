@@ -191,7 +191,10 @@ cli-replay-differs = A visszajátszás eltér itt: { $n }. lépés.
 cli-verified = Ellenőrizve: minden egyezik, a keverések az előre rögzített kulcsból valók.
 cli-not-verified = Nincs igazolva: a játszma kulcsa nem az, amelyet előre rögzítettek.
 cli-commitment = { $n }. lépéstől – a kulcs lenyomata: { $commitment }
-cli-commitment-unknown = Vesd össze azzal, amit az asztal közzétett, vagy add meg így: --commitment.
+cli-commitment-unknown = { $n ->
+    [one] Vesd össze azzal, amit az asztal közzétett, vagy add meg így: --commitment.
+   *[other] Vesd össze ezeket azokkal, amelyeket az asztal közzétett, vagy add meg azokat ebben a sorrendben, egyenként így: --commitment.
+}
 cli-new-game = { $folder }: { $n } fájl elkészült. Ezután:
 cli-check-sound = { $game }: rendben
 cli-check-faults = { $game }: { $n } hiba
@@ -696,6 +699,7 @@ web-past-fork = Ez a játék egy másik játék egyik lépésétől indult. A ko
 web-past-forked = Ebből a játékból, miközben tartott, másikat indítottak. Aki így tett, ismerheti, ami itt rejtett.
 web-past-import = Ez a játék egy mentett játszmából indult. A korábbi osztást ismerheti valaki; a további véletlen új kulcsból származik.
 web-past-lesson = Lecke: a kártyák és a kockák elő vannak készítve.
+web-past-restored = Ezt a játékot biztonsági mentésből állították vissza. Ha a mentés után még folytatták, a korábbi osztást ismerheti valaki; a további véletlen új kulcsból származik.
 web-past-undo = Valaki, amikor egyedül volt az asztalnál, visszalépett már felfedett dolgok elé, és ismerheti, ami rejtett. Amióta mások is leültek, a véletlen új kulcsból származik.
 web-settings = Beállítások
 web-calm = Kevesebb animáció

@@ -209,7 +209,10 @@ cli-replay-differs = Powtórka różni się przy ruchu { $n }.
 cli-verified = Sprawdzono: wszystko się zgadza, a tasowania pochodzą z zadeklarowanego klucza.
 cli-not-verified = Nie potwierdzono: klucz z zapisu nie jest tym, który zadeklarowano.
 cli-commitment = Od ruchu { $n } – zobowiązanie do klucza: { $commitment }
-cli-commitment-unknown = Porównaj to z tym, co opublikował stół, albo podaj to przez --commitment.
+cli-commitment-unknown = { $n ->
+    [one] Porównaj to z tym, co opublikował stół, albo podaj to przez --commitment.
+   *[many] Porównaj je z tymi, które opublikował stół, albo podaj tamte w tej kolejności, każde przez osobne --commitment.
+}
 cli-new-game = { $folder }: zapisane pliki: { $n }. Co dalej:
 cli-check-sound = { $game }: w porządku
 cli-check-faults = { $game }: { $n ->
@@ -807,6 +810,7 @@ web-past-fork = Tę grę rozpoczęto od ruchu z innej gry. Ktoś może znać to,
 web-past-forked = W trakcie tej gry rozpoczęto od niej inną. Kto to zrobił, może wiedzieć, co jest tu ukryte.
 web-past-import = Tę grę rozpoczęto od zapisu. Ktoś może znać to, co rozdano wcześniej; o dalszym losie decyduje nowy klucz.
 web-past-lesson = Lekcja: karty i kości są przygotowane.
+web-past-restored = Tę grę przywrócono z kopii zapasowej. Jeśli po wykonaniu kopii toczyła się dalej, ktoś może znać to, co rozdano wcześniej; o dalszym losie decyduje nowy klucz.
 web-past-undo = Ktoś, siedząc tu bez innych graczy, cofnął się przed to, co już odkryto, i może wiedzieć, co jest ukryte. Odkąd dosiedli się inni, o losie decyduje nowy klucz.
 web-settings = Ustawienia
 web-calm = Ograniczony ruch

@@ -191,7 +191,10 @@ cli-replay-differs = Tekrar { $n }. hamlede ayrılıyor.
 cli-verified = Doğrulandı: her şey tutuyor, karıştırmalar taahhüt edilen anahtarın karıştırmaları.
 cli-not-verified = Doğrulanmadı: kayıttaki anahtar taahhüt edilen anahtar değil.
 cli-commitment = { $n }. hamleden itibaren – anahtarın taahhüdü: { $commitment }
-cli-commitment-unknown = Bunu masanın yayımladığıyla karşılaştırın ya da --commitment ile verin.
+cli-commitment-unknown = { $n ->
+    [one] Bunu masanın yayımladığıyla karşılaştırın ya da --commitment ile verin.
+   *[other] Bunları masanın yayımladıklarıyla karşılaştırın ya da bu sırayla, her birini ayrı bir --commitment ile verin.
+}
 cli-new-game = { $folder }: { $n } dosya yazıldı. Sırada:
 cli-check-sound = { $game }: sorunsuz
 cli-check-faults = { $game }: { $n } kusur
@@ -696,6 +699,7 @@ web-past-fork = Bu oyun, başka bir oyunun bir hamlesinden başlatıldı. Önced
 web-past-forked = Bu oyun sürerken ondan başka bir oyun başlatıldı. Bunu yapan, burada gizli olanı biliyor olabilir.
 web-past-import = Bu oyun bir kayıttan başlatıldı. Önceden dağıtılanları bilen biri olabilir; sonraki şans yeni bir anahtardan geliyor.
 web-past-lesson = Bir ders: kartlar ve zarlar önceden hazırlandı.
+web-past-restored = Bu oyun bir yedekten geri getirildi. Yedek alındıktan sonra oynanmaya devam edildiyse, önceden dağıtılanları bilen biri olabilir; sonraki şans yeni bir anahtardan geliyor.
 web-past-undo = Bu masada yalnızken biri, açığa çıkanların gerisine döndü ve gizli olanı biliyor olabilir. Başkaları oturduğundan beri şans yeni bir anahtardan geliyor.
 web-settings = Ayarlar
 web-calm = Azaltılmış hareket

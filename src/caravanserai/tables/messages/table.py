@@ -6,7 +6,7 @@ Status: TypeAlias = Literal["waiting", "playing", "over"]
 Pace: TypeAlias = Literal["live", "days"]
 Setting: TypeAlias = str | int | bool
 RequestKind: TypeAlias = Literal["undo", "end", "again", "join", "replace", "level"]
-OpenPast: TypeAlias = Literal["fork", "forked", "import", "lesson", "undo"]
+OpenPast: TypeAlias = Literal["fork", "forked", "import", "lesson", "restored", "undo"]
 
 
 class Seated(TypedDict):
