@@ -34,6 +34,7 @@ from caravanserai.tables.rows import (
     Answer,
     ChatRow,
     CommandRow,
+    CorrectionRow,
     DecisionRow,
     EventRow,
     GameRow,
@@ -322,6 +323,13 @@ class Store(Database):
         last = select(c.game, func.max(c.n).label("n")).where(c.game.in_(games)).group_by(c.game)
         rows = await self.rows(last, ChatRow)
         return dict.fromkeys(games, -1) | {row["game"]: row["n"] for row in rows}
+
+
+def note_correction(connection: Connection, row: CorrectionRow) -> None:
+    """Write a correction down, or when it was last wanted: by that it is forgotten if no table is played with it."""
+    wanted = update(schema.correction).where(schema.correction.c.id == row["id"]).values(created=row["created"])
+    if connection.execute(wanted).rowcount == 0:
+        connection.execute(insert(schema.correction), row)
 
 
 def are_of(person: str) -> ColumnElement[bool]:
