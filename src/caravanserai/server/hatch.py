@@ -128,7 +128,7 @@ class Hatch:
             "poll_seconds": config.poll_seconds,
             "idle_seconds": config.idle_seconds,
             "over_seconds": config.over_seconds,
-            "correction": {"id": self.correction["id"], "game": self.correction["game"]},
+            "correction": {name: self.correction[name] for name in ("id", "game", "text")},
             "level": logging.getLevelName(logging.getLogger("caravanserai").getEffectiveLevel()).lower(),
         }
 

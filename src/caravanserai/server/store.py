@@ -79,6 +79,7 @@ class Store(Database):
         row = self._boxed(game)
 
         def work(connection: Connection) -> None:
+            self._note_box(connection)
             connection.execute(insert(schema.game), row)
             connection.execute(insert(schema.seat), seats)
             for name, rows in played:
@@ -114,6 +115,7 @@ class Store(Database):
         self.notify(connection, f"{change.game} {change.v + 1}")
 
     def _lay(self, connection: Connection, laid: Laid) -> None:
+        self._note_box(connection)
         connection.execute(insert(schema.game), self._boxed(laid.game))
         connection.execute(insert(schema.seat), laid.seats)
         told = list(told_rows(laid.game["id"], 0, laid.told))
@@ -257,6 +259,12 @@ class Store(Database):
         if self.box is not None and self.box.game != game["game"]:
             raise malformed(f"correction: it is of {self.box.game}, not of {game['game']}")
         return game | {"correction": self._correction()}
+
+    def _note_box(self, connection: Connection) -> None:
+        """A new table is never without its correction, though it was forgotten since this process began."""
+        if self.box is not None:
+            box = self.box
+            note_correction(connection, {"id": box.id, "game": box.game, "text": box.text, "created": now_ms()})
 
     async def corrections_wanting_bots(self, process: str) -> list[str]:
         """The corrected boxes with which such games are played."""
