@@ -132,7 +132,7 @@ class Annexes:
                 self.limits.count("boxes begun", client, AN_ANNEX)
             if in_its_way is not None:
                 self._forget(in_its_way)
-            found = self.open[box] = Hatch(row, self.config, client)
+            found = self.open[box] = Hatch(row, self.config, self.limits, client)
         return found
 
     def _note_failure(self, box: str) -> None:
