@@ -16,6 +16,7 @@ from caravanserai.server import frames
 from caravanserai.server.annex import Annex, Stream
 from caravanserai.server.app import make_app
 from caravanserai.server.asgi import Message
+from caravanserai.server.clients import NOWHERE
 from caravanserai.server.hatch import Hatch
 from caravanserai.server.hatch import Stream as HatchStream
 from caravanserai.server.limits import Limit, Limits
@@ -102,7 +103,7 @@ def test_an_answer_to_an_annex_that_has_ended_is_lost_quietly(tmp_path: Path) ->
         await process.wait()
         assert process.stdin is not None
         process.stdin.close()
-        stream = hatch.streams[0] = HatchStream(connected, ignored)
+        stream = hatch.streams[0] = HatchStream("127.0.0.1", connected, ignored)
         hatch._obey([frames.RECEIVE, 0, 0])
         await asyncio.wait(stream.tasks)
         hatch.folder.cleanup()
@@ -151,5 +152,21 @@ def test_an_annex_that_has_spent_hears_what_is_left(tmp_path: Path) -> None:
         service.limits.clock = lambda: 0.0
         Annex(io.BytesIO(), io.BytesIO()).obey(app, service, frame)
         assert 10 == service.limits.wait("import", "me", limit)
+
+    asyncio.run(run())
+
+
+def test_an_annex_is_whose_it_is_kept_by(tmp_path: Path) -> None:
+    """By who is there alone, whoever had it begun; where several are, it is kept by none of them."""
+
+    async def run() -> None:
+        hatch = hatch_in(tmp_path, Limits(on=False))
+        found = [hatch.whose]
+        for n, client in enumerate(("me", "me", "you")):
+            hatch.streams[n] = HatchStream(client, connected, ignored)
+            found.append(hatch.whose)
+        del hatch.streams[0], hatch.streams[1]
+        assert ["127.0.0.1", "me", "me", NOWHERE, "you"] == [*found, hatch.whose]
+        hatch.folder.cleanup()
 
     asyncio.run(run())

@@ -29,7 +29,7 @@ from caravanserai.server.workers import NICER
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import CorrectionRow
-from tests.server.house import House, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.house import House, Line, Person, config_for, legal, run_in, sqlite_in, wait_until
 from tests.server.leisure import NEVER
 from tests.server.paying import HERE, KEPT, left, paid, stop_the_clock
 from tests.server.test_restart import again
@@ -275,6 +275,32 @@ def test_one_client_does_not_take_all_the_room(
         assert "crowded" == laid(me, kept(me, 7), "me", status=503)["error"]
 
 
+def test_who_is_alone_in_too_many_makes_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots had begun one of them: nobody is refused there. Of theirs the one goes that was entered first."""
+    monkeypatch.setattr(annexes, "MOST", 2)
+    monkeypatch.setattr(annexes, "MOST_OF_CLIENT", 1)
+    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
+        me, other = house.guest(), Person(house, local_address="127.0.0.2")
+        found = house.service.annexes
+        boxes = [kept(me, value) for value in (7, 8, 9)]
+
+        def entered(box: str, begun_for: str) -> Line:
+            annex = run_in(house, found._annex(box, begun_for))
+            line = me.socket(laid(me, box, "me")["id"], 0)
+            wait_until(lambda: 1 == len(annex.streams))  # or what was asked before it may end last of all
+            return line
+
+        lines = [entered(boxes[0], HERE), entered(boxes[1], NOWHERE)]
+        assert boxes[:2] == list(found.open)
+        with pytest.raises(Problem, match="too many tables with boxes"):
+            run_in(house, found._annex(boxes[2], NOWHERE))
+        assert "crowded" == me.get("/api/games/gugong/box", 503, correction=boxes[2])["error"]
+        other.get("/api/games/gugong/box", correction=boxes[2])
+        assert boxes[1:] == list(found.open)
+        assert lines[0].is_closed()
+        lines[1].close()
+
+
 def test_an_annex_that_hangs_is_ended(house: House, me: Person, box: str) -> None:
     """And no other, however long it takes to say that it is well."""
     table = laid(me, box, "me")["id"]
@@ -385,7 +411,7 @@ class Begun:
 
     def __init__(self, correction: CorrectionRow, _: Config, __: Limits, client: str) -> None:
         self.correction = correction
-        self.client = client
+        self.client = self.whose = client
         self.used = self.heard = time.monotonic()
         self.is_wanted = self.is_ended = False
         self.is_idle = self.is_deserted = True

@@ -18,7 +18,7 @@ from caravanserai.core.box import SETTING
 from caravanserai.server import frames, logs
 from caravanserai.server.asgi import Message, Receive, Scope, Send
 from caravanserai.server.bounds import stand_back
-from caravanserai.server.clients import client_in
+from caravanserai.server.clients import NOWHERE, client_in
 from caravanserai.server.config import Config
 from caravanserai.server.limits import Limits
 from caravanserai.tables.rows import CorrectionRow
@@ -40,7 +40,8 @@ class Unfit(Exception):
 class Stream:
     """A request or a socket of the house that an annex answers."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, client: str, receive: Receive, send: Send) -> None:
+        self.client: Final = client
         self.receive: Final = receive
         self.send: Final = send
         self.has_begun = False  # whether anything was sent
@@ -71,6 +72,12 @@ class Hatch:
         self.ready: Final[asyncio.Future[str | None]] = asyncio.get_running_loop().create_future()
         self.begun: Final = asyncio.create_task(self._begin(), name=f"annex {correction['id']}")
         self.begun.add_done_callback(lambda one: one.cancelled() or one.exception())
+
+    @property
+    def whose(self) -> str:
+        """The client that keeps it from others: who is there alone, or, where nobody is, for whom it was begun."""
+        there = {one.client for one in self.streams.values()} or {self.client}
+        return there.pop() if len(there) == 1 else NOWHERE
 
     @property
     def is_deserted(self) -> bool:
@@ -147,10 +154,10 @@ class Hatch:
             raise
         if self.is_ended:
             raise Ended
-        n, stream = next(self.numbers), Stream(receive, send)
+        n, stream = next(self.numbers), Stream(client_in(scope), receive, send)
         self.streams[n] = stream
         try:
-            self._tell_left([client_in(scope)])
+            self._tell_left([stream.client])
             await self.post(frames.OPEN, n, frames.told(scope, logs.REQUEST.get()))
             await stream.done
         except Ended:
