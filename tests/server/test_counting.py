@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from caravanserai.server import limits
+from caravanserai.server.app import make_app
 from caravanserai.server.clients import Proxies
+from caravanserai.server.config import Corrected
+from caravanserai.server.gate import Gate
 from caravanserai.server.limits import (
     A_REQUEST,
     ACCOUNT,
@@ -303,3 +306,12 @@ def test_what_is_given_back_in_an_annex_is_told() -> None:
     off.hear_of_left(told)
     house.hear_of_spent(told)
     assert (2, 0) == (len(told), len(off.buckets))
+
+
+def test_a_request_that_the_house_hands_on_is_counted_there_alone(tmp_path: Path) -> None:
+    """Its annex would tell the house to count it again; nor does it wonder about proxies that the house believes."""
+    correction = Corrected("0" * 32, "gugong", "")
+    app = make_app(config_for(sqlite_in(tmp_path), limits=True, correction=correction))
+    gate: Gate = app.state.gate
+    gate.count({"client": (HERE, 1), "headers": [(b"x-forwarded-for", b"192.0.2.1")]}, True)
+    assert (0, False) == (len(gate.service.limits.buckets), gate.wondered)
