@@ -17,21 +17,21 @@ import pytest
 
 from caravanserai.core.game import games
 from caravanserai.core.record import parse
-from caravanserai.server import annexes, hatch, schema
+from caravanserai.server import annexes, frames, hatch, schema
 from caravanserai.server.backup import back_up, restore
 from caravanserai.server.bounds import stand_back
 from caravanserai.server.clients import NOWHERE
 from caravanserai.server.config import Config
 from caravanserai.server.doctor import examine
 from caravanserai.server.hatch import Hatch
-from caravanserai.server.limits import AN_ANNEX
+from caravanserai.server.limits import A_TABLE_KEPT, AN_ANNEX, NEW_TABLE, Limits
 from caravanserai.server.workers import NICER
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.problem import Problem
 from caravanserai.tables.rows import CorrectionRow
-from tests.server.house import House, Person, config_for, legal, run_in, sqlite_in, wait_until
+from tests.server.house import House, Line, Person, config_for, legal, run_in, sqlite_in, wait_until
 from tests.server.leisure import NEVER
-from tests.server.paying import stop_the_clock
+from tests.server.paying import HERE, KEPT, left, paid, stop_the_clock
 from tests.server.test_restart import again
 
 pytestmark = pytest.mark.slow  # each box has processes of its own
@@ -275,6 +275,32 @@ def test_one_client_does_not_take_all_the_room(
         assert "crowded" == laid(me, kept(me, 7), "me", status=503)["error"]
 
 
+def test_who_is_alone_in_too_many_makes_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots had begun one of them: nobody is refused there. Of theirs the one goes that was entered first."""
+    monkeypatch.setattr(annexes, "MOST", 2)
+    monkeypatch.setattr(annexes, "MOST_OF_CLIENT", 1)
+    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
+        me, other = house.guest(), Person(house, local_address="127.0.0.2")
+        found = house.service.annexes
+        boxes = [kept(me, value) for value in (7, 8, 9)]
+
+        def entered(box: str, begun_for: str) -> Line:
+            annex = run_in(house, found._annex(box, begun_for))
+            line = me.socket(laid(me, box, "me")["id"], 0)
+            wait_until(lambda: 1 == len(annex.streams))  # or what was asked before it may end last of all
+            return line
+
+        lines = [entered(boxes[0], HERE), entered(boxes[1], NOWHERE)]
+        assert boxes[:2] == list(found.open)
+        with pytest.raises(Problem, match="too many tables with boxes"):
+            run_in(house, found._annex(boxes[2], NOWHERE))
+        assert "crowded" == me.get("/api/games/gugong/box", 503, correction=boxes[2])["error"]
+        other.get("/api/games/gugong/box", correction=boxes[2])
+        assert boxes[1:] == list(found.open)
+        assert lines[0].is_closed()
+        lines[1].close()
+
+
 def test_an_annex_that_hangs_is_ended(house: House, me: Person, box: str) -> None:
     """And no other, however long it takes to say that it is well."""
     table = laid(me, box, "me")["id"]
@@ -299,9 +325,9 @@ def test_one_that_is_well_is_asked_and_says_so(house: House, me: Person, box: st
     assert not annex.is_ended
 
 
-def test_one_that_has_not_begun_or_has_ended_is_asked_nothing() -> None:
+def test_one_that_has_not_begun_or_has_ended_is_told_nothing() -> None:
     for process, is_ended in ((None, False), (Mock(), True), (Mock(stdin=None), False)):
-        Hatch.ask_how_it_is(Mock(process=process, is_ended=is_ended))
+        Hatch.say(Mock(process=process, is_ended=is_ended), frames.WELL)
         if process is not None and process.stdin is not None:
             process.stdin.write.assert_not_called()
 
@@ -383,9 +409,9 @@ def test_after_a_start_it_goes_on_with_its_box(tmp_path: Path) -> None:
 class Begun:
     """In the place of an annex: it answers at once, and nobody is there for longer."""
 
-    def __init__(self, correction: CorrectionRow, _: Config, client: str) -> None:
+    def __init__(self, correction: CorrectionRow, _: Config, __: Limits, client: str) -> None:
         self.correction = correction
-        self.client = client
+        self.client = self.whose = client
         self.used = self.heard = time.monotonic()
         self.is_wanted = self.is_ended = False
         self.is_idle = self.is_deserted = True
@@ -407,9 +433,9 @@ def test_who_looks_at_boxes_by_turns_does_not_begin_processes_without_end(
     """One more box than there is room for, again and again, without a name: others are served all the while."""
     begun: list[str] = []
 
-    def begin(correction: CorrectionRow, config: Config, client: str) -> Begun:
+    def begin(correction: CorrectionRow, config: Config, limits: Limits, client: str) -> Begun:
         begun.append(correction["id"])
-        return Begun(correction, config, client)
+        return Begun(correction, config, limits, client)
 
     monkeypatch.setattr(annexes, "Hatch", begin)
     monkeypatch.setattr(annexes, "IDLE_SECONDS", NEVER)
@@ -435,6 +461,21 @@ def test_who_looks_at_boxes_by_turns_does_not_begin_processes_without_end(
         assert most + 1 == len(begun)
 
 
+def test_what_is_spent_in_one_annex_counts_in_the_house_and_in_the_next(tmp_path: Path) -> None:
+    """A table costs the same in both; an annex that was killed, or another box, gives nobody a fresh budget."""
+    with House(config_for(sqlite_in(tmp_path), limits=True)) as house:
+        me = house.guest()
+        boxes = kept(me), kept(me, 9)
+        assert paid(house, lambda: me.table("me")) == paid(house, lambda: laid(me, boxes[0], "me"))
+        assert A_TABLE_KEPT == paid(house, lambda: laid(me, boxes[0], "me"), KEPT)
+        assert NEW_TABLE.burst - 3 == left(house, "table")
+        house.service.limits.take("table", HERE, NEW_TABLE, NEVER)
+        assert "table" == laid(me, boxes[0], "me", status=429)["detail"].partition(":")[0]
+        end(house, boxes[0])
+        for box in boxes:
+            assert "table" == laid(me, box, "me", status=429)["detail"].partition(":")[0]
+
+
 def test_an_annex_stands_back_from_its_first_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also while it loads the games, which takes longest: where both want the same core the house comes first.
 
@@ -448,7 +489,7 @@ def test_an_annex_stands_back_from_its_first_moment(tmp_path: Path, monkeypatch:
 
     async def begun() -> int:
         row: CorrectionRow = {"id": "0" * 32, "game": "gugong", "text": "", "created": 0}
-        annex = Hatch(row, config_for(sqlite_in(tmp_path)), "somebody")
+        annex = Hatch(row, config_for(sqlite_in(tmp_path)), Limits(on=False), "somebody")
         annex.begun.cancel()
         process = await annex._started()
         assert [process.pid] == told

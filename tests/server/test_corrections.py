@@ -276,3 +276,20 @@ def test_what_came_to_nothing_is_forgotten(tmp_path: Path) -> None:
         return [row["id"] for row in found]
 
     assert ["new", "newer"] == sorted(asyncio.run(kept()))
+
+
+def test_what_is_kept_again_after_a_day_is_there(tmp_path: Path) -> None:
+    """Whoever keeps it is told that it is kept; it is not forgotten in the same moment, nor soon after."""
+
+    async def kept() -> list[str]:
+        store = Store(sqlite_in(tmp_path))
+        await store.open()
+        row: CorrectionRow = {"id": "old", "game": "gugong", "text": "", "created": 0}
+        await store.insert(schema.correction, row)
+        for name in ("old", "new"):
+            await store.write(partial(corrections.kept, row={**row, "id": name, "created": now_ms()}))
+        found = await store.rows(select(schema.correction), CorrectionRow)
+        await store.close()
+        return [one["id"] for one in found]
+
+    assert ["new", "old"] == sorted(asyncio.run(kept()))

@@ -8,15 +8,20 @@ from typing import Any
 import pytest
 
 from caravanserai.server import limits
+from caravanserai.server.app import make_app
 from caravanserai.server.clients import Proxies
+from caravanserai.server.config import Corrected
+from caravanserai.server.gate import Gate
 from caravanserai.server.limits import (
     A_REQUEST,
     ACCOUNT,
     HEALTH,
+    LONGEST_KEY,
     REFUSALS,
     SIGN_IN,
     Limit,
     Limits,
+    Told,
     price_of,
 )
 from caravanserai.tables.problem import LONGEST_DETAIL, Problem, forbidden
@@ -258,3 +263,55 @@ def test_what_is_done_already_may_be_owed() -> None:
     assert 0 == kept.wait("bots", "me", limit)
     kept.take("bots", "me", limit, 1)
     assert 0.5 == kept.wait("bots", "me", limit)
+
+
+def test_what_is_spent_in_an_annex_is_spent_everywhere() -> None:
+    """Each has a clock of its own; what the house has not heard of yet is spent all the same, and debts are told."""
+    now = [0.0]
+    house, limit = Limits(True, lambda: now[0]), Limit(10, 2)
+    told: list[Told] = []
+    first, second = Limits(True, lambda: now[0] + 100), Limits(True, lambda: now[0] - 100)
+    first.tell, name = told.append, "me" * LONGEST_KEY
+    first.count("import", name, limit, 4)
+    first.count("import", name, limit, 0)
+    first.take("import", name, limit, 9)
+    with pytest.raises(Problem):
+        first.count("import", name, limit)
+    assert [4, 9] == [price for *_, price in told]
+    house.hear_of_spent(told)
+    now[0] = 1
+    second.hear_of_left(house.left_to([name, "you"]))
+    assert 1 == second.wait("import", name, limit)
+
+    second.take("import", name, limit, 2)
+    second.hear_of_left(house.left_to([name]))
+    assert 2 == second.wait("import", name, limit)
+    house.take("import", name, limit, 8)
+    second.hear_of_left(house.left_to([name]))
+    assert 5 == second.wait("import", name, limit)
+    now[0] = 15
+    assert [] == house.left_to([name])
+    assert 1 == len(house.buckets)  # whoever is asked about is not remembered for it
+
+
+def test_what_is_given_back_in_an_annex_is_told() -> None:
+    told: list[Told] = []
+    annex, house = Limits(True), Limits(True)
+    annex.tell = told.append
+    annex.afford("me", A_REQUEST)
+    assert [A_REQUEST, -A_REQUEST] == [price for *_, price in told]
+    off = Limits(False)
+    off.tell = told.append
+    off.spend("me")
+    off.hear_of_left(told)
+    house.hear_of_spent(told)
+    assert (2, 0) == (len(told), len(off.buckets))
+
+
+def test_a_request_that_the_house_hands_on_is_counted_there_alone(tmp_path: Path) -> None:
+    """Its annex would tell the house to count it again; nor does it wonder about proxies that the house believes."""
+    correction = Corrected("0" * 32, "gugong", "")
+    app = make_app(config_for(sqlite_in(tmp_path), limits=True, correction=correction))
+    gate: Gate = app.state.gate
+    gate.count({"client": (HERE, 1), "headers": [(b"x-forwarded-for", b"192.0.2.1")]}, True)
+    assert (0, False) == (len(gate.service.limits.buckets), gate.wondered)

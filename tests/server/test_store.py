@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, Connection, Delete, Engine, Select, Update, event, inspect, select, text, update
+from sqlalchemy import Column, Connection, Delete, Engine, Select, Update, delete, event, inspect, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -21,13 +21,13 @@ from caravanserai.server import database as database_module
 from caravanserai.server import migrations, schema
 from caravanserai.server import store as store_module
 from caravanserai.server.accounts import SESSION_MS, Accounts, hashed
-from caravanserai.server.config import Config
+from caravanserai.server.config import Config, Corrected
 from caravanserai.server.store import Store
 from caravanserai.server.thinking import Thinkers
 from caravanserai.tables.keeping import Change, Laid, Overtaken, Piece
 from caravanserai.tables.making import game_row
 from caravanserai.tables.people import new_person
-from caravanserai.tables.rows import DecisionRow, GameRow, PersonRow, SeatRow, SessionRow
+from caravanserai.tables.rows import CorrectionRow, DecisionRow, GameRow, PersonRow, SeatRow, SessionRow
 from caravanserai.tables.seen import state_of
 from caravanserai.tables.shapes import encoded
 from caravanserai.tables.table import Table
@@ -632,3 +632,34 @@ def test_a_table_laid_with_a_change_is_there_with_what_was_told(database: str) -
         assert [one.args for one in course.told] == [one["args"] for one in found[3]] != []
 
     in_store(database, work)
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["new", "again"])
+def test_a_table_brings_its_correction_along(database: str, again: bool) -> None:
+    """It may have been forgotten while an annex had it open; a table without it would have no box any more."""
+
+    async def work(store: Store) -> None:
+        for _ in range(2):  # once it is not there, once it was wanted long ago
+            old, course = await created(annex)
+            if again:
+                await store.execute(delete(schema.correction))
+                row = game_row(GAME, 2, course.key, course.options, {"id": "p"}, True, "live")
+                seats: list[SeatRow] = [
+                    {"game": row["id"], "seat": 0, "kind": "open", "person": None, "name": "", "bot": None}
+                ]
+                await annex.commit(Change(old, 1, {"again": row["id"]}, laid=Laid(row, seats, course.told)))
+            (found,) = await store.rows(select(schema.correction), CorrectionRow)
+            assert ("box", "gugong", "its text") == (found["id"], found["game"], found["text"])
+            assert found["created"] > 0
+            await store.execute(update(schema.correction).values(created=0))
+
+    annex = Store(database, Corrected("box", "gugong", "its text"))
+
+    async def opened(store: Store) -> None:
+        await annex.open()
+        try:
+            await work(store)
+        finally:
+            await annex.close()
+
+    in_store(database, opened)

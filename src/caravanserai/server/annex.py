@@ -24,7 +24,7 @@ from caravanserai.server.app import make_app
 from caravanserai.server.asgi import Message
 from caravanserai.server.bounds import begin_annex
 from caravanserai.server.config import Config, Corrected
-from caravanserai.server.limits import Caps
+from caravanserai.server.limits import Caps, Told
 from caravanserai.server.service import Service
 
 log = logging.getLogger("caravanserai.server")
@@ -68,6 +68,7 @@ class Annex:
         self.streams: Final[dict[int, Stream]] = {}
         self.asked: Final[dict[int, asyncio.Future[Message]]] = {}
         self.numbers: Final = count()
+        self.spent: list[Told] = []  # of which the house has not been told yet
 
     async def serve(self) -> None:
         """Open the tables and do what the house wants, until it hangs up."""
@@ -79,6 +80,7 @@ class Annex:
         dictConfig(logs.settings(level))
         app = make_app(config)
         service: Service = app.state.service
+        service.limits.tell = self.note_spent
         async with app.lifespan():
             assert config.correction is not None
             await self.post(frames.READY, unloaded().get(config.correction.game))
@@ -103,6 +105,8 @@ class Annex:
                 service.lines.end(credential)
             case [frames.WELL]:
                 self.post(frames.IS_WELL)
+            case [frames.LEFT, told]:
+                service.limits.hear_of_left(told)
 
     async def run(self, app: Litestar, stream: Stream, scope: Message) -> None:
         """Let the application answer."""
@@ -136,8 +140,20 @@ class Annex:
         else:
             future.set_result(message)
 
+    def note_spent(self, told: Told) -> None:
+        """Tell the house with the next word, or when what is under way now has been done."""
+        if not self.spent:
+            self.loop.call_soon(self._tell_spent)
+        self.spent.append(told)
+
+    def _tell_spent(self) -> None:
+        if self.spent:
+            spent, self.spent = self.spent, []
+            self.post(frames.SPENT, spent)
+
     def post(self, *said: Any) -> "asyncio.Future[None]":
-        """Say something to the house, in the order in which it is said."""
+        """Say something to the house, in the order in which it is said; before it, what was spent for it."""
+        self._tell_spent()
         return self.loop.run_in_executor(self.writer, self._write, frames.framed(*said))
 
     def _write(self, frame: bytes) -> None:

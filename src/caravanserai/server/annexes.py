@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ from caravanserai.tables.problem import Problem, missing
 from caravanserai.tables.rows import CorrectionRow, GameRow
 
 MOST: Final = 4  # annexes at once
-MOST_OF_CLIENT: Final = 2  # that one address has begun
+MOST_OF_CLIENT: Final = 2  # that one address has begun, or is alone in while others want room
 IDLE_SECONDS: Final = 300.0  # so long one stays where nobody is
 LOOK_SECONDS: Final = 5.0
 SILENCE_SECONDS: Final = 60.0  # an annex that does not say for so long that it is well is ended
@@ -132,7 +132,7 @@ class Annexes:
                 self.limits.count("boxes begun", client, AN_ANNEX)
             if in_its_way is not None:
                 self._forget(in_its_way)
-            found = self.open[box] = Hatch(row, self.config, client)
+            found = self.open[box] = Hatch(row, self.config, self.limits, client)
         return found
 
     def _note_failure(self, box: str) -> None:
@@ -151,12 +151,25 @@ class Annexes:
         """The annex that has to end before another is begun, if one has to; or the Problem that there is no room.
 
         Bots with nobody at their tables make room for people, and go on when there is room again: or who lets bots play
-        with some boxes would keep all others from theirs.
+        with some boxes would keep all others from theirs. So does a client that is alone in more than it could have
+        begun: nobody is refused where others have begun an annex, but they may have left it since, or been bots.
         """
-        of_client = [one for one in self.open.values() if one.client == client and not one.is_ended]
-        if self.config.limits and len(of_client) >= MOST_OF_CLIENT and client != NOWHERE:
+        of_clients = self._of_clients() if self.config.limits else {}
+        of_client = of_clients.get(client, [])
+        if len(of_client) >= MOST_OF_CLIENT:
             return longest_idle(of_client, client)
-        return longest_idle(self.open.values(), client) if len(self.open) >= MOST else None
+        if len(self.open) < MOST:
+            return None
+        too_many = [one for had in of_clients.values() if len(had) > MOST_OF_CLIENT for one in had]
+        return longest_idle(self.open.values(), client, too_many)
+
+    def _of_clients(self) -> dict[str, list[Hatch]]:
+        """What each client keeps from others."""
+        found: dict[str, list[Hatch]] = {}
+        for one in self.open.values():
+            if one.whose != NOWHERE and not one.is_ended:
+                found.setdefault(one.whose, []).append(one)
+        return found
 
     def _forget(self, annex: Hatch) -> None:
         self.open.pop(annex.correction["id"], None)
@@ -206,12 +219,15 @@ class Annexes:
                 annex.ask_how_it_is()
 
 
-def longest_idle(annexes: Iterable[Hatch], client: str) -> Hatch:
-    """The one where nobody has been for longest; for people also where bots are; or the Problem that there is none."""
+def longest_idle(annexes: Iterable[Hatch], client: str, too_many: Sequence[Hatch] = ()) -> Hatch:
+    """The one where nobody has been for longest; or the Problem that there is none.
+
+    For people also where bots are; and else, of those that one client has too many of, the one entered longest ago.
+    """
     deserted = [one for one in annexes if one.is_deserted or one.is_ended]
     idle = [one for one in deserted if one.is_idle or one.is_ended]
     if client != NOWHERE:
-        idle = idle or deserted
+        idle = idle or deserted or list(too_many)
     if not idle:
         raise Problem(503, "crowded", "too many tables with boxes of their own; try again later")
     return min(idle, key=lambda one: one.used)

@@ -36,10 +36,11 @@ def without_password(url: str) -> str:
 
 @dataclass(frozen=True)
 class Corrected:
-    """The one corrected box that a process plays with, and which game it is of."""
+    """The one corrected box that a process plays with, which game it is of, and the text of its correction."""
 
     id: str
     game: str
+    text: str
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,13 @@
 from collections import OrderedDict
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, select
 
 from caravanserai.server import assay, schema
 from caravanserai.server.bounds import begin_bounded_work
 from caravanserai.server.errands import ClientTurns
 from caravanserai.server.limits import Room
-from caravanserai.server.store import Store
+from caravanserai.server.store import Store, note_correction
 from caravanserai.server.workers import Died, OutOfTime, Worker
 from caravanserai.speech.faults import message_of
 from caravanserai.tables import correction
@@ -95,10 +95,9 @@ class Corrections:
 
 
 def kept(connection: Connection, row: CorrectionRow) -> None:
-    """Write a correction down, unless it is there; and forget those that came to nothing."""
+    """Write a correction down; and forget those that came to nothing."""
     c, game = schema.correction.c, schema.game.c
-    if connection.execute(select(c.id).where(c.id == row["id"])).first() is None:
-        connection.execute(insert(schema.correction), row)
+    note_correction(connection, row)
     used = select(game.correction).where(game.correction.is_not(None))
     connection.execute(delete(schema.correction).where(c.created < now_ms() - A_DAY, c.id.not_in(used)))
 

@@ -3,6 +3,10 @@
 The house opens streams – a request or a socket as ASGI has it – and answers what the annex asks of them: to be given
 the next message of the client, or to have one sent. So there is never more than one message of a stream under way,
 and a client that takes its time keeps nobody waiting but itself.
+
+Before an annex says anything else it tells what its clients have spent there, and the house says what is left to them
+of all that they have spent with it and with any annex: neither waits for the other, and whatever a client has been
+answered, the house has heard what it cost. So nothing of it is forgotten when an annex ends, however it ends.
 """
 
 from typing import Any, Final
@@ -17,9 +21,9 @@ ENCODER: Final = msgspec.msgpack.Encoder()
 DECODER: Final = msgspec.msgpack.Decoder(list[Any])
 
 # From the house
-SETTINGS, OPEN, ANSWER, GONE, OUT, WELL = "settings", "open", "answer", "gone", "out", "well"
+SETTINGS, OPEN, ANSWER, GONE, OUT, WELL, LEFT = "settings", "open", "answer", "gone", "out", "well", "left"
 # From the annex
-READY, RECEIVE, SEND, DONE, IS_WELL = "ready", "receive", "send", "done", "is-well"
+READY, RECEIVE, SEND, DONE, IS_WELL, SPENT = "ready", "receive", "send", "done", "is-well", "spent"
 
 # Of a scope of ASGI, what can be told to another process
 TOLD: Final = (

@@ -6,7 +6,7 @@ import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import asdict
 from itertools import count
@@ -18,7 +18,9 @@ from caravanserai.core.box import SETTING
 from caravanserai.server import frames, logs
 from caravanserai.server.asgi import Message, Receive, Scope, Send
 from caravanserai.server.bounds import stand_back
+from caravanserai.server.clients import NOWHERE, client_in
 from caravanserai.server.config import Config
+from caravanserai.server.limits import Limits
 from caravanserai.tables.rows import CorrectionRow
 
 START_SECONDS: Final = 120.0  # to load the games; a busy machine takes its time
@@ -38,7 +40,8 @@ class Unfit(Exception):
 class Stream:
     """A request or a socket of the house that an annex answers."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, client: str, receive: Receive, send: Send) -> None:
+        self.client: Final = client
         self.receive: Final = receive
         self.send: Final = send
         self.has_begun = False  # whether anything was sent
@@ -53,9 +56,10 @@ class Stream:
 class Hatch:
     """One process, as the house sees it."""
 
-    def __init__(self, correction: CorrectionRow, config: Config, client: str) -> None:
+    def __init__(self, correction: CorrectionRow, config: Config, limits: Limits, client: str) -> None:
         self.correction: Final = correction
         self.config: Final = config
+        self.limits: Final = limits
         self.client: Final = client  # for whom it was begun
         self.folder: Final = TemporaryDirectory(prefix="caravanserai-", ignore_cleanup_errors=True)
         self.process: Process | None = None
@@ -68,6 +72,12 @@ class Hatch:
         self.ready: Final[asyncio.Future[str | None]] = asyncio.get_running_loop().create_future()
         self.begun: Final = asyncio.create_task(self._begin(), name=f"annex {correction['id']}")
         self.begun.add_done_callback(lambda one: one.cancelled() or one.exception())
+
+    @property
+    def whose(self) -> str:
+        """The client that keeps it from others: who is there alone, or, where nobody is, for whom it was begun."""
+        there = {one.client for one in self.streams.values()} or {self.client}
+        return there.pop() if len(there) == 1 else NOWHERE
 
     @property
     def is_deserted(self) -> bool:
@@ -114,7 +124,7 @@ class Hatch:
         return process
 
     def _settings(self) -> Message:
-        """What an annex has to know; it does not count what the house has counted, but what only it can."""
+        """What an annex has to know; it counts what only it can count, and tells the house."""
         config = self.config
         return {
             "database": config.database,
@@ -128,7 +138,7 @@ class Hatch:
             "poll_seconds": config.poll_seconds,
             "idle_seconds": config.idle_seconds,
             "over_seconds": config.over_seconds,
-            "correction": {"id": self.correction["id"], "game": self.correction["game"]},
+            "correction": {name: self.correction[name] for name in ("id", "game", "text")},
             "level": logging.getLevelName(logging.getLogger("caravanserai").getEffectiveLevel()).lower(),
         }
 
@@ -144,9 +154,10 @@ class Hatch:
             raise
         if self.is_ended:
             raise Ended
-        n, stream = next(self.numbers), Stream(receive, send)
+        n, stream = next(self.numbers), Stream(client_in(scope), receive, send)
         self.streams[n] = stream
         try:
+            self._tell_left([stream.client])
             await self.post(frames.OPEN, n, frames.told(scope, logs.REQUEST.get()))
             await stream.done
         except Ended:
@@ -167,11 +178,18 @@ class Hatch:
             self.process.stdin.write(frames.framed(*said))
             await self.process.stdin.drain()
 
-    def ask_how_it_is(self) -> None:
-        """Ask for a sign of life, without waiting until it is heard: an annex that hangs takes nothing any more."""
+    def say(self, *said: Any) -> None:
+        """Say something without waiting until it is heard: an annex that hangs takes nothing any more."""
         if self.process is not None and self.process.stdin is not None and not self.is_ended:
             with suppress(OSError, RuntimeError):
-                self.process.stdin.write(frames.framed(frames.WELL))
+                self.process.stdin.write(frames.framed(*said))
+
+    def ask_how_it_is(self) -> None:
+        self.say(frames.WELL)
+
+    def _tell_left(self, names: Iterable[str]) -> None:
+        if left := self.limits.left_to(names):
+            self.say(frames.LEFT, left)
 
     async def _listen(self) -> None:
         assert self.process is not None
@@ -212,6 +230,9 @@ class Hatch:
                 self._do(n, call, self._received)
             case [frames.SEND, call, n, message]:
                 self._do(n, call, self._sent, message)
+            case [frames.SPENT, told]:
+                self.limits.hear_of_spent(told)
+                self._tell_left({whose for _, whose, *_ in told})
             case [frames.DONE, n]:
                 stream = self.streams.get(n)
                 if stream is not None and not stream.done.done():

@@ -8,7 +8,7 @@ and what stays on the disk for good.
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator, MutableMapping
+from collections.abc import Callable, Iterable, Iterator, MutableMapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -84,6 +84,7 @@ BYTES_A_DECISION: Final = 400
 
 
 Bucket = tuple[float, float]  # what is left, and when it was
+Told = tuple[str, str, float, float, float]  # what, whose, its limit, and how many: spent, or left
 
 
 class Buckets(MutableMapping[tuple[str, str], Bucket]):
@@ -126,12 +127,14 @@ def make_room(sort: OrderedDict[str, Bucket], limit: Limit, now: float) -> None:
 
 
 class Limits:
-    """The buckets of one process."""
+    """The buckets of one process; an annex tells the house what is spent there, and hears what is left."""
 
     def __init__(self, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
         self.on = on
         self.clock = clock
         self.buckets: Final = Buckets()
+        self.sorts: Final[dict[str, Limit]] = {}  # of what was ever counted
+        self.tell: Callable[[Told], None] | None = None  # in an annex: what was spent, or given back
 
     def spend(self, client: str, price: float = A_REQUEST) -> None:
         """Take a price from a client's budget; or a Problem that says when to come again."""
@@ -158,6 +161,7 @@ class Limits:
         """Once more; or a Problem that says when to come again."""
         if not self.on:
             return
+        self.sorts[what] = limit
         now, sort, name = self.clock(), self.buckets.of(what), bounded(whose)
         left, at = sort.pop(name, (limit.burst, now))
         left = min(limit.burst, left + (now - at) * limit.a_second)
@@ -167,6 +171,7 @@ class Limits:
         if not enough:
             wait = int((price - left) / limit.a_second) + 1
             raise Problem(429, "too-many", f"{what}: wait {wait} s", wait=wait)
+        self._tell(what, name, price)
 
     def take(self, what: str, whose: str, limit: Limit, price: float) -> None:
         """For what is done already: less than nothing may be left."""
@@ -187,6 +192,37 @@ class Limits:
             name = (what, bounded(whose))
             left, at = self.buckets[name]
             self.buckets[name] = (left + price, at)
+            self._tell(*name, -price)
+
+    def _tell(self, what: str, name: str, price: float) -> None:
+        if self.tell is not None and price:
+            self.tell((what, name, self.sorts[what].burst, self.sorts[what].a_second, price))
+
+    def hear_of_spent(self, told: Iterable[Told]) -> None:
+        """What was spent in an annex."""
+        for what, whose, burst, a_second, price in told:
+            self.take(what, whose, Limit(burst, a_second), price)
+
+    def left_to(self, names: Iterable[str]) -> list[Told]:
+        """What is left to some, of all of which they have spent any."""
+        found: list[Told] = []
+        now, sought = self.clock(), [bounded(name) for name in names]
+        for what, limit in self.sorts.items():
+            sort = self.buckets.of(what)
+            for name in sought:
+                left, at = sort.get(name, (limit.burst, now))
+                left += (now - at) * limit.a_second
+                if left < limit.burst:
+                    found.append((what, name, limit.burst, limit.a_second, left))
+        return found
+
+    def hear_of_left(self, told: Iterable[Told]) -> None:
+        """No more is left than the house says; less may be: it has not heard yet of what was spent just now."""
+        for what, whose, burst, a_second, left in told:
+            self.take(what, whose, Limit(burst, a_second), 0)
+            if self.on:
+                own, at = self.buckets[what, whose]
+                self.buckets[what, whose] = (min(own, left), at)
 
 
 def bounded(key: str) -> str:

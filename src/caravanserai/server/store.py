@@ -34,6 +34,7 @@ from caravanserai.tables.rows import (
     Answer,
     ChatRow,
     CommandRow,
+    CorrectionRow,
     DecisionRow,
     EventRow,
     GameRow,
@@ -111,6 +112,7 @@ class Store(Database):
         self.notify(connection, f"{change.game} {change.v + 1}")
 
     def _lay(self, connection: Connection, laid: Laid) -> None:
+        self._note_box(connection)
         connection.execute(insert(schema.game), self._boxed(laid.game))
         connection.execute(insert(schema.seat), laid.seats)
         told = list(told_rows(laid.game["id"], 0, laid.told))
@@ -255,6 +257,12 @@ class Store(Database):
             raise malformed(f"correction: it is of {self.box.game}, not of {game['game']}")
         return game | {"correction": self._correction()}
 
+    def _note_box(self, connection: Connection) -> None:
+        """A new table is never without its correction, though it was forgotten since this process began."""
+        if self.box is not None:
+            box = self.box
+            note_correction(connection, {"id": box.id, "game": box.game, "text": box.text, "created": now_ms()})
+
     async def corrections_wanting_bots(self, process: str) -> list[str]:
         """The corrected boxes with which such games are played."""
         c = schema.game.c
@@ -320,6 +328,13 @@ class Store(Database):
         last = select(c.game, func.max(c.n).label("n")).where(c.game.in_(games)).group_by(c.game)
         rows = await self.rows(last, ChatRow)
         return dict.fromkeys(games, -1) | {row["game"]: row["n"] for row in rows}
+
+
+def note_correction(connection: Connection, row: CorrectionRow) -> None:
+    """Write a correction down, or when it was last wanted: by that it is forgotten if no table is played with it."""
+    wanted = update(schema.correction).where(schema.correction.c.id == row["id"]).values(created=row["created"])
+    if connection.execute(wanted).rowcount == 0:
+        connection.execute(insert(schema.correction), row)
 
 
 def are_of(person: str) -> ColumnElement[bool]:
