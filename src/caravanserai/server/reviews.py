@@ -18,6 +18,7 @@ from caravanserai.review.depth import DEPTHS
 from caravanserai.review.journal import Identity, differing, identity
 from caravanserai.review.judged import THE_DEAL
 from caravanserai.server import judges
+from caravanserai.server.clients import kept_as
 from caravanserai.server.config import Config
 from caravanserai.server.judges import Counted, Found
 from caravanserai.server.once import Once
@@ -77,9 +78,8 @@ class Reviews:
         """Judge a game, or go on with it, when its turn has come."""
         if not self.workers:
             raise Problem(409, "no-reviews", "here games are not judged: --reviewers 0")
-        head, client = head_of(record_of(table), depth), self.client_of(person)
-        is_alike = (lambda other: self.client_of(other) == client) if self.config.limits else None
-        await self.kept.wish(table.id, depth, head, person, is_alike)
+        head, client = head_of(record_of(table), depth), kept_as(self.client_of(person))
+        await self.kept.wish(table.id, depth, head, person, client, self.config.limits)
         self.wished.set()
 
     async def stop(self, table: Table) -> None:
