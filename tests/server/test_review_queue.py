@@ -1,18 +1,21 @@
 """Whose review is judged next: clients take turns, whichever process judges, and a long one makes room for others'."""
 
 import asyncio
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from sqlalchemy import select, update
 
 from caravanserai.review.journal import Identity
-from caravanserai.server import review_queue, schema
+from caravanserai.server import review_queue, reviews, schema
 from caravanserai.server.clients import kept_as
 from caravanserai.server.review_queue import REMEMBERED_MS, ClientRow, Waiting, in_order, note_turn
 from caravanserai.server.review_store import DONE, ReviewRow, ReviewStore
 from caravanserai.server.store import Store
-from tests.server.house import House, Person
+from caravanserai.server.workers import Worker
+from tests.server.house import House, Person, wait_until
+from tests.server.leisure import NEVER
 from tests.server.teaching import Judge, finished, install_oasis, review, review_when, school
 from tests.server.test_store import created, in_store
 
@@ -188,3 +191,93 @@ def test_who_wishes_for_one_game_waits_for_one_of_who_wishes_for_many(database: 
         judge.let.release(1000)
         review_when(many[-1], theirs[-1], state="done")
         assert [theirs[0], mine, *theirs[1:]] == turns
+
+
+# One that is long
+
+
+def two_clients(house: House) -> tuple[Person, Person]:
+    (me,), (other,) = guests(house, "127.0.0.2", 1), guests(house, "127.0.0.3", 1)
+    return me, other
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_long_review_gives_way_and_goes_on_where_it_was(
+    database: str, monkeypatch: pytest.MonkeyPatch, workers: int
+) -> None:
+    """As soon as its client has had its turn and another waits; in the middle of no turn, and none is judged again."""
+    monkeypatch.setattr(reviews, "TURN_OF_CLIENT", 0.0)
+    with school(database, Judge(0)) as house:
+        judge: Any = house.service.reviews.judge
+        house.service.reviews.workers[:] = [Worker(is_thread=True) for _ in range(workers)]
+        turns = noted_turns(house)
+        me, other = two_clients(house)
+        mine, theirs = finished(house, me), finished(house, other, key=2)
+        review(me, mine, "quick")
+        judge.let.release(3)
+        review_when(me, mine, state="running", judged=2)
+        wait_until(lambda: len(judge.begun) == 3 + workers)
+        assert ("waiting", 1) == tuple(review(other, theirs, "quick")[name] for name in ("state", "place"))
+        judge.let.release(workers)
+        wait_until(lambda: turns == [mine, theirs])
+        found = review(me, mine)
+        assert ("waiting", 1, 2 + workers) == (found["state"], found["place"], found["judged"])
+        assert 3 + workers == len(found["curve"])
+        judge.let.release(1000)
+        done = [review_when(person, table, state="done") for person, table in ((me, mine), (other, theirs))]
+        numbers = [number for one in done for number in range(-1, one["turns"])]
+    assert sorted(numbers) == sorted(number for number, _ in judge.begun)
+
+
+def test_a_long_review_goes_on_while_nobody_else_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of one client are judged one after the other."""
+    monkeypatch.setattr(reviews, "TURN_OF_CLIENT", 0.0)
+    with school(tmp_path, Judge(0)) as house:
+        judge: Any = house.service.reviews.judge
+        turns = noted_turns(house)
+        people = guests(house, "127.0.0.2", 2)
+        tables = [finished(house, one, key=n) for n, one in enumerate(people)]
+        for person, table in zip(people, tables, strict=True):
+            review(person, table, "quick")
+            review_when(people[0], tables[0], state="running")
+        judge.let.release(1000)
+        review_when(people[1], tables[1], state="done")
+        assert tables == turns
+
+
+def test_a_short_review_does_not_give_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes to its end before the turn of its client is over."""
+    monkeypatch.setattr(reviews, "TURN_OF_CLIENT", NEVER)
+    with school(tmp_path, Judge(0)) as house:
+        judge: Any = house.service.reviews.judge
+        turns = noted_turns(house)
+        me, other = two_clients(house)
+        mine, theirs = finished(house, me), finished(house, other)
+        review(me, mine, "quick")
+        review_when(me, mine, state="running")
+        review(other, theirs, "quick")
+        judge.let.release(1000)
+        review_when(other, theirs, state="done")
+        assert [mine, theirs] == turns
+
+
+def test_what_gave_way_is_gone_on_with_though_another_is_wished_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if it had still been judged when the person wished for the other."""
+    monkeypatch.setattr(reviews, "TURN_OF_CLIENT", 0.0)
+    with school(tmp_path, Judge(0)) as house:
+        judge: Any = house.service.reviews.judge
+        turns = noted_turns(house)
+        me, other = two_clients(house)
+        first, second, theirs = finished(house, me), finished(house, me, key=2), finished(house, other)
+        review(me, first, "quick")
+        review_when(me, first, state="running")
+        review(other, theirs, "quick")
+        judge.let.release(1)
+        wait_until(lambda: turns == [first, theirs])
+        assert ("waiting", 2) == tuple(review(me, second, "quick")[name] for name in ("state", "place"))
+        assert ("waiting", 1) == tuple(review(me, first)[name] for name in ("state", "place"))
+        judge.let.release(1000)
+        for person, table in ((me, first), (me, second), (other, theirs)):
+            review_when(person, table, state="done")

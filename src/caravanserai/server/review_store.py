@@ -165,8 +165,8 @@ class ReviewStore:
             await self._change(game, work)
 
     def _withdraw(self, connection: Connection, person: str, game: str) -> None:
-        """A person waits for one game at a time; what others wait for, too, stays where it is."""
-        for row in in_turn(connection, REVIEW.state == WAITING, REVIEW.game != game):
+        """A person waits for one game at a time; what has been begun, or others wait for, too, stays where it is."""
+        for row in in_turn(connection, REVIEW.state == WAITING, REVIEW.outline.is_(None), REVIEW.game != game):
             if person in row["askers"]:
                 others = [one for one in row["askers"] if one != person]
                 where = named(row["game"], row["depth"])
@@ -243,6 +243,18 @@ class ReviewStore:
             return True
 
         return await self._change(game, work)
+
+    async def others_wait(self, row: ReviewRow) -> bool:
+        """Whether a client waits that does not wait for this review, which is judged here."""
+        found = await self.store.rows(self._queued(REVIEW.state.in_(IN_WORK)), Waiting)
+        theirs = [clients_of(one) for one in found if (one["game"], one["depth"]) == (row["game"], row["depth"])]
+        return any(clients_of(one) - set().union(*theirs) for one in found if one["state"] == WAITING)
+
+    async def wait_again(self, row: ReviewRow) -> None:
+        """What is judged is kept, and gone on with when it is the turn of its client again."""
+        values: ReviewRow = {"state": WAITING, **BY_NOBODY}
+        again = update(schema.review).where(*self._held(row)).values(values)
+        await self._change(row["game"], lambda connection: connection.execute(again).rowcount)
 
     async def end(self, row: ReviewRow, state: ReviewState, reason: str | None = None) -> None:
         """A review is done, and takes the place of less exact ones; or it failed."""

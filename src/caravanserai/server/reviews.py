@@ -1,5 +1,7 @@
 """The reviews of a server: one game at a time is judged, in processes of their own, when nobody else needs the cores.
 
+Clients take turns: a long game gives way to those of others, and goes on where it was when its turn has come again.
+
 Whatever is judged is in the database before the next turn is begun: a server that ends, or whose worker is killed,
 goes on where it was.
 """
@@ -32,6 +34,7 @@ from caravanserai.tables.table import Table
 
 T = TypeVar("T")
 LONGEST_TURN: Final = 3600.0  # seconds; a worker that takes longer is ended
+TURN_OF_CLIENT: Final = 180.0  # seconds of judging after which a game makes room for those of other clients
 IDLE_SECONDS: Final = 60.0  # so long workers stay when nothing is wished for
 MOST_TOLD: Final = 16  # reviews that are remembered as they are told
 SEED: Final = 0  # the same record gives the same review
@@ -148,7 +151,8 @@ class Job:
         self.v = v  # the version of the table at which it was looked at last
         self.is_same = True
         self.is_halted = False
-        self.since = time.monotonic()
+        self.gives_way = False
+        self.begun = self.since = time.monotonic()
 
     def halt(self) -> None:
         """Stop at once: what is being judged is judged again when it is gone on with."""
@@ -182,16 +186,20 @@ class Job:
         known = {int(one["turn"]) for one in await self.kept.found(row["game"], row["depth"])}
         numbers = [THE_DEAL, *range(len(outline["turns"]))]
         left = deque(number for number in numbers if number not in known)
-        self.since = time.monotonic()
+        self.begun = self.since = time.monotonic()
         async with asyncio.TaskGroup() as group:
             for worker in reviews.workers:
                 group.create_task(self._work(worker, left))
-        if not self.is_halted:
+        if self.is_halted:
+            return
+        if self.gives_way:
+            await self.kept.wait_again(row)
+        else:
             await self.kept.end(row, DONE)
 
     async def _work(self, worker: Worker, left: deque[int]) -> None:
-        """Turn after turn, until there are no more or they are wanted no more."""
-        while left and not self.is_halted:
+        """Turn after turn, until there are no more, they are wanted no more, or it is the turn of others."""
+        while left and not self.is_halted and not self.gives_way:
             number = left.popleft()
             found = await self._done(worker, self.reviews.judge, self.text, number, self.row["depth"])
             now = time.monotonic()
@@ -199,6 +207,8 @@ class Job:
             if not await self._is_as_it_was() or not await self.kept.add(self.row, found, took):
                 self.halt()
                 return
+            if left and now - self.begun >= TURN_OF_CLIENT and await self.kept.others_wait(self.row):
+                self.gives_way = True
 
     async def _done(self, worker: Worker, work: Callable[..., T], *given: Any) -> T:
         """Once more if the worker dies, which may be the system's doing."""
