@@ -62,6 +62,7 @@ def told(limit: Limit) -> str:
         ("a hint", f"| {limits.A_HINT}, and counted besides, by client: {told(limits.HINT)},"),
         ("a review", f"| {limits.A_REVIEW}, and counted besides, by client: {told(limits.REVIEW)};"),
         ("a hint", f" and {thinking.MOST_HINTS} wait for their turn;"),
+        ("a review", f"; of up to {reviews.MOST_TURNS} turns for each seat;"),
         ("a review", f"; one that is judged gives way to other clients after {reviews.TURN_OF_CLIENT:g} s;"),
         (
             "a review",

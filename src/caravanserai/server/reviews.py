@@ -10,10 +10,12 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import groupby
 from typing import Any, Final, TypeVar
 
+from caravanserai.core.course import Course, Decision
 from caravanserai.core.game import games
 from caravanserai.core.record import Record
 from caravanserai.review.depth import DEPTHS
@@ -33,7 +35,10 @@ from caravanserai.tables.problem import Problem
 from caravanserai.tables.table import Table
 
 T = TypeVar("T")
-LONGEST_TURN: Final = 3600.0  # seconds; a worker that takes longer is ended
+MOST_TURNS: Final = 200  # of a game, for each seat: more than twice as many as any between bots was seen to take
+# Seconds, after which a worker is ended. At the exact depth a turn takes 15 on an idle machine; of one that is slow, or
+# whose cores are all wanted by others, which go first, a hundred times as many are not too many.
+LONGEST_TURN: Final = 3600.0
 TURN_OF_CLIENT: Final = 180.0  # seconds of judging after which a game makes room for those of other clients
 IDLE_SECONDS: Final = 60.0  # so long workers stay when nothing is wished for
 MOST_TOLD: Final = 16  # reviews that are remembered as they are told
@@ -262,7 +267,20 @@ def record_of(table: Table) -> Record:
     check_over(table)
     if is_older(table):
         raise Problem(409, "older-edition", "it was played by an older edition of the rules, or with another box")
+    check_length(table.played)
     return making.record_of(table)
+
+
+def check_length(course: Course) -> None:
+    """Nobody has the judges busy for days: games can be drawn out, and each turn of them takes seconds."""
+    turns, most = turns_in(course.decisions), MOST_TURNS * course.seats
+    if turns > most:
+        raise Problem(409, "too-many-turns", f"{turns} turns; with so many seats at most {most} are judged")
+
+
+def turns_in(decisions: Sequence[Decision]) -> int:
+    """How many turns there are, as a review counts them, without the tables: who decided, knowing how much."""
+    return sum(1 for _ in groupby(decisions, key=lambda one: (one.seat, one.reveals)))
 
 
 def head_of(record: Record, depth: str) -> Identity:
