@@ -118,6 +118,21 @@ def test_processes_that_look_at_the_same_moment_do_not_disturb_each_other(databa
     in_store(database, work)
 
 
+def test_who_waits_in_an_older_database_waits_on(database: str) -> None:
+    """Nothing is known of their client there."""
+
+    async def work(store: Store) -> None:
+        kept = ReviewStore(store, "one", 60)
+        game = await wish(kept, 1, "a")
+        await store.migrate("-1")
+        await store.migrate("head")
+        row = await kept.claim()
+        assert row is not None
+        assert (game, ["p1"], None) == (row["game"], row["askers"], row["clients"])
+
+    in_store(database, work)
+
+
 def test_whence_people_came_is_kept_as_long_as_they_wait(database: str) -> None:
     """And when a client had its turn for a day."""
 
