@@ -72,6 +72,10 @@ def test_a_person_of_whom_no_client_is_known_is_one_alone() -> None:
     assert {"a's"} == review_queue.clients_of(one)
 
 
+def test_what_was_begun_is_gone_on_with_though_nobody_is_known_who_wished_for_it() -> None:
+    assert ["a", "b1"] == games(in_order([wished("a", 1), wished("b1", 2, "b")], {}))
+
+
 # In the database
 
 

@@ -18,6 +18,7 @@ from caravanserai.tables.messages import ReviewDepth, ReviewState
 
 CLIENT: Final = schema.client.c
 NEVER: Final = 0  # when somebody had a turn who had none
+NOBODY: Final = ""  # who waits for what was begun, though all have been forgotten who wished for it
 REMEMBERED_MS: Final = 24 * 3_600_000  # after a day it is as if a client had had no turn
 
 
@@ -42,7 +43,7 @@ class ClientRow(TypedDict):
 def clients_of(one: Waiting) -> set[str]:
     """Who waits for a review; a person of whom no client is known is one by themselves."""
     known = one["clients"] or {}
-    return {known.get(person, person) for person in one["askers"]}
+    return {known.get(person, person) for person in one["askers"]} or {NOBODY}
 
 
 def in_order(waiting: Sequence[Waiting], had: Mapping[str, int]) -> list[Waiting]:
