@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from caravanserai.server import annexes, corrections, door, gate, limits, review_store, service, thinking
+from caravanserai.server import annexes, corrections, door, gate, limits, review_store, reviews, service, thinking
 from caravanserai.server.limits import Caps, Limit
 from tests.docs.pages import ROOT
 
@@ -62,6 +62,8 @@ def told(limit: Limit) -> str:
         ("a hint", f"| {limits.A_HINT}, and counted besides, by client: {told(limits.HINT)},"),
         ("a review", f"| {limits.A_REVIEW}, and counted besides, by client: {told(limits.REVIEW)};"),
         ("a hint", f" and {thinking.MOST_HINTS} wait for their turn;"),
+        ("a review", f"; of up to {reviews.MOST_TURNS} turns for each seat;"),
+        ("a review", f"; one that is judged gives way to other clients after {reviews.TURN_OF_CLIENT:g} s;"),
         (
             "a review",
             f"; {review_store.MOST_WAITING} may wait, one of a person and {review_store.MOST_OF_CLIENT} of a client |",

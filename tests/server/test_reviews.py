@@ -430,6 +430,51 @@ def test_where_nobody_judges_it_is_said(tmp_path: Path) -> None:
         assert "no-reviews" == refused(me, table, "review", depth="quick")
 
 
+def test_a_game_that_was_drawn_out_is_not_judged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says how long it is; one turn less for each seat makes the difference."""
+    with school(tmp_path) as house:
+        me = house.guest()
+        table = finished(house, me)
+        turns = len(read(me.http.get(f"/api/tables/{table}/record").text).turns)
+        few = (turns - 1) // 2
+        monkeypatch.setattr(reviews, "MOST_TURNS", few)
+        answer = me.post(f"/api/tables/{table}/review", 409, depth="quick")
+        assert "too-many-turns" == answer["error"]
+        assert f"{turns} turns; with so many seats at most {2 * few} are judged" == answer["detail"]
+        assert "none" == review(me, table)["state"]
+        monkeypatch.setattr(reviews, "MOST_TURNS", few + 1)
+        review(me, table, "quick")
+        assert turns == review_when(me, table, state="done")["turns"]
+
+
+def test_a_game_that_waits_and_was_drawn_out_is_not_judged_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who wished for it when longer ones were judged is told why."""
+    with school(tmp_path, Judge(0)) as house:
+        judge: Any = house.service.reviews.judge
+        me, other = house.guest("Ayşe"), house.guest("Lisa")
+        first, second = finished(house, me), finished(house, other)
+        review(me, first, "quick")
+        review_when(me, first, state="running", judged=0)
+        review(other, second, "quick")
+        wait_until(lambda: judge.begun)
+        monkeypatch.setattr(reviews, "MOST_TURNS", 1)
+        judge.let.release(ALL)
+        assert "too-many-turns" == review_when(other, second, state="failed")["reason"]
+
+
+def test_turns_are_counted_as_a_review_counts_them(tmp_path: Path) -> None:
+    """By what is kept of each decision: nobody plays the game again for that."""
+    with school(tmp_path) as house:
+        me = house.guest()
+        for key in range(3):
+            table = finished(house, me, key=key)
+            record = me.http.get(f"/api/tables/{table}/record").text
+            decisions = house.service.tables.live[table].played.decisions
+            assert 1 < len(read(record).turns) == reviews.turns_in(decisions) < len(decisions)
+
+
 def test_to_look_to_stop_and_to_play_on_are_paid_for(tmp_path: Path) -> None:
     """As a table is that is shown: for each of them the game is read; whether it is granted or not."""
     with school(tmp_path, limits=True) as house:

@@ -1,5 +1,6 @@
 """Who a request comes from, as far as counting is concerned: an address, or a network."""
 
+from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -27,6 +28,11 @@ def client_of(host: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ip_network((int(found), NETWORK_BITS), strict=False))
+
+
+def kept_as(client: str) -> str:
+    """The name of a client in the database, where no address is to be read."""
+    return blake2b(client.encode(), digest_size=16).hexdigest()
 
 
 class Proxies:

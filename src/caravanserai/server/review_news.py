@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from caravanserai.server import reviewed
-from caravanserai.server.review_store import IN_WORK, turns_among
+from caravanserai.server.review_store import IN_WORK, Places, turns_among
 from caravanserai.server.reviews import Reviews, check_over
 from caravanserai.tables.messages import ReviewNews
 from caravanserai.tables.problem import Problem
@@ -58,8 +58,10 @@ class News:
         while self.due:
             changed, self.due = self.due, {}
             try:
-                for game in await self._concerned(changed):
-                    await self._tell_of(game)
+                concerned = await self._concerned(changed)
+                places = await self.reviews.kept.places() if concerned else {}
+                for game in concerned:
+                    await self._tell_of(game, places)
             except Problem as problem:
                 log.warning("news of reviews: %s", problem)
             except Exception:
@@ -74,24 +76,23 @@ class News:
         grows = await self.reviews.kept.growing(watched) if watched else []
         return [game for game in watched if game in {*changed, *grew, *grows}]
 
-    async def _tell_of(self, game: str) -> None:
+    async def _tell_of(self, game: str, places: Places) -> None:
         """As far as it is now, if that is news; nothing to anybody where a review is told to nobody."""
         table = self.looked_at(game)
         if table is None:
             return
         with suppress(Problem):  # its review is told to nobody
-            news = await self._news(table)
+            news = await self._news(table, places)
             check_over(table)  # it may have been taken back meanwhile
             if news != self.told.get(game):
                 self.told[game] = news
                 table.broadcast(news)
 
-    async def _news(self, table: Table) -> ReviewNews:
+    async def _news(self, table: Table, places: Places) -> ReviewNews:
         check_over(table)
         news: ReviewNews = {"is": "review", "state": "none", "judged": 0, "turns": 0, "place": 0}
         row = reviewed.foremost(await reviewed.rows_of(self.reviews, table))
         if row is not None:
-            place = await reviewed.place_of(self.reviews, row)
             news |= {"state": row["state"], "judged": turns_among(row["judged"]), "turns": reviewed.turns_of(row)}
-            news["place"] = place
+            news["place"] = reviewed.place_in(places, row)
         return news

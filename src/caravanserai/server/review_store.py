@@ -1,26 +1,28 @@
 """Reviews in the database: what is wished for, how far it is, and every turn that is judged.
 
 A review is judged by the process that holds its lease; if that one dies, another goes on with it. What is judged is
-kept turn by turn, so that going on means to judge what is still missing.
+kept turn by turn, so that going on means to judge what is still missing. Whose review is next, review_queue.py says.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypedDict, TypeVar
+from typing import Any, Final, TypeAlias, TypedDict, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caravanserai.review.depth import DEPTHS
 from caravanserai.review.journal import Identity, differing
-from caravanserai.server import schema
+from caravanserai.server import review_queue, schema
 from caravanserai.server.database import all_read_as, read_as
 from caravanserai.server.judges import Counted, Found
+from caravanserai.server.review_queue import ClientRow, Waiting, clients_of
 from caravanserai.server.store import Store
 from caravanserai.tables.clocks import now_ms
 from caravanserai.tables.messages import ReviewDepth, ReviewState
 from caravanserai.tables.problem import Problem
 
 T = TypeVar("T")
+Places: TypeAlias = dict[tuple[str, str], int]  # in the queue, from 1, by game and depth
 WAITING: Final[ReviewState] = "waiting"
 RUNNING: Final[ReviewState] = "running"
 STOPPED: Final[ReviewState] = "stopped"
@@ -48,8 +50,13 @@ class ReviewRow(TypedDict, total=False):
     reason: str | None
     wished: int
     askers: list[str]
+    clients: dict[str, str] | None
     lease: str | None
     lease_until: int
+
+
+FOR_NOBODY: Final[ReviewRow] = {"askers": [], "clients": None}
+BY_NOBODY: Final[ReviewRow] = {"lease": None, "lease_until": 0}
 
 
 class JudgedRow(TypedDict, total=False):
@@ -101,11 +108,16 @@ class ReviewStore:
         rows = await self.store.rows(select(JUDGED.found).where(*where).order_by(JUDGED.turn), JudgedRow)
         return [row["found"] for row in rows]
 
-    async def place(self, row: ReviewRow) -> int:
-        """The place of a review in the queue, from 1."""
-        before = or_(REVIEW.wished < row["wished"], and_(REVIEW.wished == row["wished"], REVIEW.game < row["game"]))
-        waiting = select(func.count()).select_from(schema.review.join(schema.game))
-        return 1 + await self.store.number(waiting.where(REVIEW.state == WAITING, self._are_ours(), before))
+    async def places(self) -> Places:
+        """Of all that wait: when it is their turn."""
+        waiting = await self.store.rows(self._queued(REVIEW.state == WAITING), Waiting)
+        had = review_queue.times_of(await self.store.rows(review_queue.turns_had(waiting), ClientRow))
+        return {(one["game"], one["depth"]): n for n, one in enumerate(review_queue.in_order(waiting, had), 1)}
+
+    def _queued(self, *where: ColumnElement[bool]) -> Select[Any]:
+        """Such reviews, of games that are over and that are played with our box."""
+        columns = (REVIEW.game, REVIEW.depth, REVIEW.state, REVIEW.wished, REVIEW.askers, REVIEW.clients)
+        return select(*columns).join(schema.game).where(schema.game.c.status == "over", self._are_ours(), *where)
 
     def _are_ours(self) -> ColumnElement[bool]:
         """Of games: played with the box that this process has."""
@@ -115,11 +127,11 @@ class ReviewStore:
     # Wishing
 
     async def wish(
-        self, game: str, depth: str, head: Identity, person: str, is_alike: Callable[[str], bool] | None = None
+        self, game: str, depth: str, head: Identity, person: str, client: str, is_counted: bool = False
     ) -> None:
         """Let a game be judged, or be gone on with; a person who waits for another waits for this one instead.
 
-        `is_alike`: who else comes from where the person does, if that is counted.
+        `client`: of whom the person is, and `is_counted` whether only so many of one client may wait.
         """
 
         def work(connection: Connection) -> None:
@@ -132,11 +144,15 @@ class ReviewStore:
                 known = None
             self._withdraw(connection, person, game)
             if known is not None and known["state"] in IN_WORK:
-                askers = sorted({*known["askers"], person})
-                connection.execute(update(schema.review).where(*named(game, depth)).values(askers=askers))
+                joined = {
+                    "askers": sorted({*known["askers"], person}),
+                    "clients": {**(known["clients"] or {}), person: client},
+                }
+                connection.execute(update(schema.review).where(*named(game, depth)).values(joined))
                 return
-            check_room(connection, is_alike)
-            values = {"state": WAITING, "reason": None, "wished": now_ms(), "askers": [person]}
+            check_room(connection, client if is_counted else None)
+            by: ReviewRow = {"askers": [person], "clients": {person: client}}
+            values = {"state": WAITING, "reason": None, "wished": now_ms(), **by}
             if known is not None:
                 connection.execute(update(schema.review).where(*named(game, depth)).values(values))
                 return
@@ -149,8 +165,8 @@ class ReviewStore:
             await self._change(game, work)
 
     def _withdraw(self, connection: Connection, person: str, game: str) -> None:
-        """A person waits for one game at a time; what others wait for, too, stays where it is."""
-        for row in in_turn(connection, REVIEW.state == WAITING, REVIEW.game != game):
+        """A person waits for one game at a time; what has been begun, or others wait for, too, stays where it is."""
+        for row in in_turn(connection, REVIEW.state == WAITING, REVIEW.outline.is_(None), REVIEW.game != game):
             if person in row["askers"]:
                 others = [one for one in row["askers"] if one != person]
                 where = named(row["game"], row["depth"])
@@ -172,27 +188,33 @@ class ReviewStore:
     # Judging
 
     async def claim(self) -> ReviewRow | None:
-        """The next in the queue, which from now on is judged here: what was begun before goes first."""
+        """The next in the queue, which from now on is judged here: what nobody goes on with any more comes first."""
 
         def work(connection: Connection) -> ReviewRow | None:
+            review_queue.let_one_choose(connection)
             free = or_(REVIEW.lease.is_(None), REVIEW.lease == self.process, REVIEW.lease_until < now_ms())
             begun = or_(REVIEW.state == WAITING, and_(REVIEW.state == RUNNING, free))
-            wanted = select(schema.review).join(schema.game).where(begun, schema.game.c.status == "over")
-            order = (REVIEW.state != RUNNING, REVIEW.wished, REVIEW.game)
-            wanted = wanted.where(self._are_ours()).order_by(*order).limit(1)
-            found = connection.execute(wanted.with_for_update(skip_locked=True, of=schema.review)).mappings().first()
-            if found is None:
-                return None
-            row = read_as(found, ReviewRow)
-            values: ReviewRow = {"state": RUNNING, "lease": self.process, "lease_until": now_ms() + self.lease_ms}
-            connection.execute(update(schema.review).where(*named(row["game"], row["depth"])).values(values))
-            self.store.notify(connection, f"{row['game']} {HINT}")
-            return row | values
+            waiting = all_read_as(connection.execute(self._queued(begun)).mappings(), Waiting)
+            had = review_queue.times_in(connection, waiting)
+            in_order = review_queue.in_order(waiting, had)
+            for one in sorted(in_order, key=lambda one: one["state"] != RUNNING):
+                chosen = select(schema.review).where(*named(one["game"], one["depth"]), begun)
+                found = connection.execute(chosen.with_for_update(skip_locked=True)).mappings().first()
+                if found is not None:
+                    review_queue.note_turn(connection, review_queue.whose_turn(one, had))
+                    return self._taken_up(connection, read_as(found, ReviewRow))
+            return None
 
         row = await self.store.write(work)
         if row is not None and self.store.embedded:
             self.changed(row["game"])
         return row
+
+    def _taken_up(self, connection: Connection, row: ReviewRow) -> ReviewRow:
+        values: ReviewRow = {"state": RUNNING, "lease": self.process, "lease_until": now_ms() + self.lease_ms}
+        connection.execute(update(schema.review).where(*named(row["game"], row["depth"])).values(values))
+        self.store.notify(connection, f"{row['game']} {HINT}")
+        return row | values
 
     async def renew(self, row: ReviewRow, **values: Any) -> bool:
         """Go on with a review, and note how far it is; false: it is not ours any more, or its game is played again."""
@@ -222,11 +244,23 @@ class ReviewStore:
 
         return await self._change(game, work)
 
+    async def others_wait(self, row: ReviewRow) -> bool:
+        """Whether a client waits that does not wait for this review, which is judged here."""
+        found = await self.store.rows(self._queued(REVIEW.state.in_(IN_WORK)), Waiting)
+        theirs = [clients_of(one) for one in found if (one["game"], one["depth"]) == (row["game"], row["depth"])]
+        return any(clients_of(one) - set().union(*theirs) for one in found if one["state"] == WAITING)
+
+    async def wait_again(self, row: ReviewRow) -> None:
+        """What is judged is kept, and gone on with when it is the turn of its client again."""
+        values: ReviewRow = {"state": WAITING, **BY_NOBODY}
+        again = update(schema.review).where(*self._held(row)).values(values)
+        await self._change(row["game"], lambda connection: connection.execute(again).rowcount)
+
     async def end(self, row: ReviewRow, state: ReviewState, reason: str | None = None) -> None:
         """A review is done, and takes the place of less exact ones; or it failed."""
 
         def work(connection: Connection) -> None:
-            values: ReviewRow = {"state": state, "reason": reason, "askers": [], "lease": None, "lease_until": 0}
+            values: ReviewRow = {"state": state, "reason": reason, **FOR_NOBODY, **BY_NOBODY}
             ended = connection.execute(update(schema.review).where(*self._held(row)).values(values)).rowcount
             if ended and state == DONE:
                 for depth in ORDER[: ORDER.index(row["depth"])]:
@@ -255,12 +289,13 @@ def unheard(_: str) -> None:
     """Nobody wants to know."""
 
 
-def check_room(connection: Connection, is_alike: Callable[[str], bool] | None) -> None:
-    """Whether one more may wait; however many names somebody takes, others have room."""
-    waiting = connection.execute(select(REVIEW.askers).where(REVIEW.state == WAITING)).scalars().all()
+def check_room(connection: Connection, client: str | None) -> None:
+    """Whether one more may wait, of a client if it is counted; however many names somebody takes, others have room."""
+    wanted = select(REVIEW.askers, REVIEW.clients).where(REVIEW.state == WAITING)
+    waiting = all_read_as(connection.execute(wanted).mappings(), Waiting)
     if len(waiting) >= MOST_WAITING:
         raise Problem(503, "crowded", "many games wait to be judged; try again in a while")
-    if is_alike is not None and sum(all(map(is_alike, askers)) for askers in waiting) >= MOST_OF_CLIENT:
+    if client is not None and sum(clients_of(one) == {client} for one in waiting) >= MOST_OF_CLIENT:
         raise Problem(503, "crowded", "many games of your address wait to be judged; try again in a while")
 
 
@@ -290,7 +325,7 @@ def lay_aside(connection: Connection, row: ReviewRow) -> None:
     if row["judged"] == 0:
         forget(connection, row["game"], row["depth"])
         return
-    values: ReviewRow = {"state": STOPPED, "askers": [], "lease": None, "lease_until": 0}
+    values: ReviewRow = {"state": STOPPED, **FOR_NOBODY, **BY_NOBODY}
     connection.execute(update(schema.review).where(*named(row["game"], row["depth"])).values(values))
 
 

@@ -29,6 +29,7 @@ from caravanserai.server.review_store import (
     STOPPED,
     WAITING,
     JudgedRow,
+    Places,
     ReviewRow,
     turns_among,
 )
@@ -107,7 +108,7 @@ async def reviewed(
         out |= {"state": row["state"], "depth": row["depth"], "turns": turns, "judged": turns_among(row["judged"])}
         out["reason"] = out["reason"] or row["reason"]
         out["minutes"] = minutes_left(row, turns)
-        out["place"] = await place_of(reviews, row)
+        out["place"] = place_in(await reviews.kept.places(), row) if row["state"] == WAITING else 0
     found = furthest(rows)
     if found is not None:
         said = await told_once(reviews, found)
@@ -144,9 +145,9 @@ def turns_of(row: ReviewRow) -> int:
     return 0 if row["outline"] is None else len(row["outline"]["turns"])
 
 
-async def place_of(reviews: Reviews, row: ReviewRow) -> int:
-    """Its place in the queue, from 1; none where it does not wait."""
-    return await reviews.kept.place(row) if row["state"] == WAITING else 0
+def place_in(places: Places, row: ReviewRow) -> int:
+    """Its place in the queue, from 1; none where it does not wait. What has been taken up meanwhile was next."""
+    return places.get((row["game"], row["depth"]), 1) if row["state"] == WAITING else 0
 
 
 async def rows_of(reviews: Reviews, table: Table) -> list[ReviewRow]:

@@ -1,5 +1,7 @@
 """The reviews of a server: one game at a time is judged, in processes of their own, when nobody else needs the cores.
 
+Clients take turns: a long game gives way to those of others, and goes on where it was when its turn has come again.
+
 Whatever is judged is in the database before the next turn is begun: a server that ends, or whose worker is killed,
 goes on where it was.
 """
@@ -8,16 +10,19 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import groupby
 from typing import Any, Final, TypeVar
 
+from caravanserai.core.course import Course, Decision
 from caravanserai.core.game import games
 from caravanserai.core.record import Record
 from caravanserai.review.depth import DEPTHS
 from caravanserai.review.journal import Identity, differing, identity
 from caravanserai.review.judged import THE_DEAL
 from caravanserai.server import judges
+from caravanserai.server.clients import kept_as
 from caravanserai.server.config import Config
 from caravanserai.server.judges import Counted, Found
 from caravanserai.server.once import Once
@@ -30,7 +35,11 @@ from caravanserai.tables.problem import Problem
 from caravanserai.tables.table import Table
 
 T = TypeVar("T")
-LONGEST_TURN: Final = 3600.0  # seconds; a worker that takes longer is ended
+MOST_TURNS: Final = 200  # of a game, for each seat: more than twice as many as any between bots was seen to take
+# Seconds, after which a worker is ended. At the exact depth a turn takes 15 on an idle machine; of one that is slow, or
+# whose cores are all wanted by others, which go first, a hundred times as many are not too many.
+LONGEST_TURN: Final = 3600.0
+TURN_OF_CLIENT: Final = 180.0  # seconds of judging after which a game makes room for those of other clients
 IDLE_SECONDS: Final = 60.0  # so long workers stay when nothing is wished for
 MOST_TOLD: Final = 16  # reviews that are remembered as they are told
 SEED: Final = 0  # the same record gives the same review
@@ -77,9 +86,8 @@ class Reviews:
         """Judge a game, or go on with it, when its turn has come."""
         if not self.workers:
             raise Problem(409, "no-reviews", "here games are not judged: --reviewers 0")
-        head, client = head_of(record_of(table), depth), self.client_of(person)
-        is_alike = (lambda other: self.client_of(other) == client) if self.config.limits else None
-        await self.kept.wish(table.id, depth, head, person, is_alike)
+        head, client = head_of(record_of(table), depth), kept_as(self.client_of(person))
+        await self.kept.wish(table.id, depth, head, person, client, self.config.limits)
         self.wished.set()
 
     async def stop(self, table: Table) -> None:
@@ -148,7 +156,8 @@ class Job:
         self.v = v  # the version of the table at which it was looked at last
         self.is_same = True
         self.is_halted = False
-        self.since = time.monotonic()
+        self.gives_way = False
+        self.begun = self.since = time.monotonic()
 
     def halt(self) -> None:
         """Stop at once: what is being judged is judged again when it is gone on with."""
@@ -182,16 +191,20 @@ class Job:
         known = {int(one["turn"]) for one in await self.kept.found(row["game"], row["depth"])}
         numbers = [THE_DEAL, *range(len(outline["turns"]))]
         left = deque(number for number in numbers if number not in known)
-        self.since = time.monotonic()
+        self.begun = self.since = time.monotonic()
         async with asyncio.TaskGroup() as group:
             for worker in reviews.workers:
                 group.create_task(self._work(worker, left))
-        if not self.is_halted:
+        if self.is_halted:
+            return
+        if self.gives_way:
+            await self.kept.wait_again(row)
+        else:
             await self.kept.end(row, DONE)
 
     async def _work(self, worker: Worker, left: deque[int]) -> None:
-        """Turn after turn, until there are no more or they are wanted no more."""
-        while left and not self.is_halted:
+        """Turn after turn, until there are no more, they are wanted no more, or it is the turn of others."""
+        while left and not self.is_halted and not self.gives_way:
             number = left.popleft()
             found = await self._done(worker, self.reviews.judge, self.text, number, self.row["depth"])
             now = time.monotonic()
@@ -199,6 +212,8 @@ class Job:
             if not await self._is_as_it_was() or not await self.kept.add(self.row, found, took):
                 self.halt()
                 return
+            if left and now - self.begun >= TURN_OF_CLIENT and await self.kept.others_wait(self.row):
+                self.gives_way = True
 
     async def _done(self, worker: Worker, work: Callable[..., T], *given: Any) -> T:
         """Once more if the worker dies, which may be the system's doing."""
@@ -252,7 +267,20 @@ def record_of(table: Table) -> Record:
     check_over(table)
     if is_older(table):
         raise Problem(409, "older-edition", "it was played by an older edition of the rules, or with another box")
+    check_length(table.played)
     return making.record_of(table)
+
+
+def check_length(course: Course) -> None:
+    """Nobody has the judges busy for days: games can be drawn out, and each turn of them takes seconds."""
+    turns, most = turns_in(course.decisions), MOST_TURNS * course.seats
+    if turns > most:
+        raise Problem(409, "too-many-turns", f"{turns} turns; with so many seats at most {most} are judged")
+
+
+def turns_in(decisions: Sequence[Decision]) -> int:
+    """How many turns there are, as a review counts them, without the tables: who decided, knowing how much."""
+    return sum(1 for _ in groupby(decisions, key=lambda one: (one.seat, one.reveals)))
 
 
 def head_of(record: Record, depth: str) -> Identity:

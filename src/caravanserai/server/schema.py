@@ -206,8 +206,9 @@ review = Table(
     Column("judged", Integer, nullable=False),
     Column("spent", BigInteger, nullable=False),  # milliseconds that it has taken so far
     Column("reason", String(32)),  # why it failed
-    Column("wished", BigInteger, nullable=False),  # when: its place in the queue
-    Column("askers", JSON, nullable=False),  # by whom, while it waits
+    Column("wished", BigInteger, nullable=False),  # when: its place among those of its client
+    Column("askers", JSON, nullable=False),  # by whom, until it ends,
+    Column("clients", JSON(none_as_null=True)),  # and of which client each of them is
     Column("lease", String(32)),  # the process that judges it
     Column("lease_until", BigInteger, nullable=False),
     PrimaryKeyConstraint("game", "depth"),
@@ -222,4 +223,11 @@ judged = Table(
     Column("turn", Integer, nullable=False),  # -1: the deal
     Column("found", JSON, nullable=False),
     PrimaryKeyConstraint("game", "depth", "turn"),
+)
+
+client = Table(
+    "client",
+    metadata,
+    Column("client", String(32), primary_key=True),  # a hash of an address
+    Column("had", BigInteger, nullable=False),  # when it was its turn last to have a review judged
 )

@@ -412,6 +412,7 @@ error-not-over = Available after the game.
 error-source-not-over = This game started from one that is still in play. Its record is available when that one is over, too.
 error-older-edition = This game was played with an older edition of the rules. Its review stays as it is, but nobody can play on from this game.
 error-ended-early = This game was ended early. Only games played to the end can be reviewed.
+error-too-many-turns = This game has too many turns to be reviewed here.
 error-no-reviews = Games are not reviewed here. Save the record of a finished game and import it at a server that reviews games, or run “caravanserai review” on it.
 error-review-failed = The review could not be finished. What has been judged is kept.
 error-no-review = There is no review of this game yet.

@@ -412,6 +412,7 @@ error-not-over = Disponible après la partie.
 error-source-not-over = Cette partie est née d'une autre, encore en cours. Son enregistrement sera disponible quand l'autre sera finie aussi.
 error-older-edition = Cette partie a été jouée avec une édition antérieure des règles. Son analyse reste telle quelle ; on ne peut pas la reprendre.
 error-ended-early = Cette partie a été arrêtée avant la fin. Seules les parties jouées jusqu'au bout peuvent être analysées.
+error-too-many-turns = Cette partie compte trop de tours pour être analysée ici.
 error-no-reviews = Les parties ne sont pas analysées ici. Enregistrez une partie terminée et importez-la sur un serveur qui les analyse, ou lancez « caravanserai review ».
 error-review-failed = L'analyse n'a pas pu être menée à bien. Ce qui a été jugé est conservé.
 error-no-review = Cette partie n'a pas encore été analysée.

@@ -376,6 +376,7 @@ error-not-over = A játék után érhető el.
 error-source-not-over = Ez a játék egy még tartó másikból indult. A játszma akkor lesz elérhető, amikor az is véget ért.
 error-older-edition = Ezt a játszmát a szabályok egy korábbi kiadása szerint játszották. Az elemzése megmarad, de nem lehet belőle tovább játszani.
 error-ended-early = Ezt a játszmát idő előtt befejezték. Csak végigjátszott játszmát lehet elemezni.
+error-too-many-turns = Ennek a játszmának túl sok köre van ahhoz, hogy itt elemezni lehessen.
 error-no-reviews = Itt nem készül elemzés a játszmákról. Mentsd el a befejezett játszmát, és importáld egy elemző kiszolgálóra, vagy futtasd rajta a „caravanserai review” parancsot.
 error-review-failed = Az elemzést nem sikerült befejezni. Ami elkészült belőle, megmarad.
 error-no-review = Erről a játszmáról még nincs elemzés.

@@ -428,6 +428,7 @@ error-not-over = Dostępne po zakończeniu gry.
 error-source-not-over = Tę grę rozpoczęto od innej, która jeszcze trwa. Jej zapis będzie dostępny, gdy skończy się także tamta.
 error-older-edition = Tę grę rozegrano według starszej edycji zasad. Jej analiza pozostaje, ale nie można od niej grać dalej.
 error-ended-early = Tę grę zakończono przed czasem. Analizować można tylko gry rozegrane do końca.
+error-too-many-turns = Ta gra ma zbyt wiele tur, by można ją było tutaj analizować.
 error-no-reviews = Tutaj gry nie są analizowane. Zapisz przebieg zakończonej gry i zaimportuj go na serwerze, który analizuje gry, albo uruchom „caravanserai review”.
 error-review-failed = Analizy nie udało się dokończyć. To, co już oceniono, zostaje.
 error-no-review = Ta gra nie ma jeszcze analizy.

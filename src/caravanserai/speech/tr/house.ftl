@@ -376,6 +376,7 @@ error-not-over = Oyun bitince alınabilir.
 error-source-not-over = Bu oyun, hâlâ oynanan bir oyundan başlatıldı. Kaydı, o oyun da bitince alınabilir.
 error-older-edition = Bu oyun, kuralların eski bir sürümüyle oynandı. İncelemesi olduğu gibi durur; buradan oynamaya devam edilemez.
 error-ended-early = Bu oyun erken bitirildi. Yalnızca sonuna kadar oynanan oyunlar incelenebilir.
+error-too-many-turns = Bu oyunun sıraları burada incelenemeyecek kadar çok.
 error-no-reviews = Burada oyunlar incelenmiyor. Biten oyunun kaydını indirip oyunları inceleyen bir sunucuya aktarın ya da “caravanserai review” komutunu kullanın.
 error-review-failed = İnceleme tamamlanamadı. Değerlendirilen bölüm saklandı.
 error-no-review = Bu oyunun henüz incelemesi yok.
