@@ -18,7 +18,7 @@ from caravanserai.tables.rows import DecisionRow, EventRow, GameRow, SnapshotRow
 
 R = TypeVar("R")
 T = TypeVar("T")
-PLAYED_AT_A_TIME: Final = 20  # decisions
+PLAYED_AT_A_TIME: Final = 5  # decisions; two games, interpreted, take less than 10 ms then
 
 # Reading
 
