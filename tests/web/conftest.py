@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect,
 from caravanserai.server.pages import built
 from tests.needs import needed
 from tests.patience import PATIENCE_MS
-from tests.web.guests import SHELL, UNSEEN, Guest
+from tests.web.guests import HEARS, SHELL, UNSEEN, Guest
 from tests.web.inn import Inn
 
 DESKTOP = (1366, 768)
@@ -118,6 +118,7 @@ class Visits:
             reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(HEARS)
         context.add_init_script(UNSEEN)
         context.add_init_script(PACE.format(pace=pace))
         self.contexts.append(context)

@@ -34,6 +34,11 @@ HALF = 0.5
 NOON = 1_790_000_000_000  # of some day, in milliseconds
 AN_HOUR = 3_600_000
 READY = ".prompt .choices [data-open]"
+# A page hears of its new address a little after it has got it. What is asked of it between is answered by the old one.
+HEARS = """
+    window.heard = location.hash;
+    addEventListener("hashchange", () => (window.heard = location.hash));
+"""
 # Until something is said by the page itself about its rest; a promise that is kept or broken. Whether a game has ended
 # is told along with it.
 WATCH = """(isThere, patience) => new Promise((resolve, reject) => {
@@ -41,13 +46,15 @@ WATCH = """(isThere, patience) => new Promise((resolve, reject) => {
     const why = () => page.dataset.busy ?? "it does not say why";
     const timer = setTimeout(() => reject(new Error(`the page does not come to rest: ${why()}`)), patience);
     const look = () => {
-        if (!isThere(page)) return;
+        if (![undefined, location.hash].includes(window.heard) || !isThere(page)) return;
         clearTimeout(timer);
         watch.disconnect();
+        removeEventListener("hashchange", look);
         resolve(document.querySelector("dialog[open] tfoot") !== null);
     };
     const watch = new MutationObserver(look);
     watch.observe(page, { attributes: true });
+    addEventListener("hashchange", look);
     look();
 })"""
 # Nothing is under way, and what was touched has become a click; what has come need not be drawn yet.
@@ -69,6 +76,8 @@ HEARD = f"""(patience) => {{
     window.dispatchEvent(new Event("online"));
     return ({WATCH})((page) => !(page.dataset.busy ?? "").split(" ").includes("line"), patience);
 }}"""
+# It shows what its address says.
+TURNED = f"(patience) => ({WATCH})(() => true, patience)"
 # The click that the browser makes of a touch comes a little later: it is waited for before all else.
 TOUCHED = """(patience) => {
     window.touched = new Promise((done, fail) => {
@@ -194,6 +203,15 @@ class Guest:
 
     # Coming in
 
+    def turn_to(self, path: str) -> None:
+        """A page of the app by its address, from wherever one is."""
+        self.follow(f"{self.url}#/{path}")
+
+    def follow(self, link: str) -> None:
+        """What is looked at next is not what was there before."""
+        if self.page.goto(link) is None:  # the page stays, and turns to something else
+            self.page.evaluate(TURNED, self.patience)
+
     def enter(self, game: str = "gugong") -> None:
         self.page.goto(self.url)
         expect(self.page.locator(f"[data-game={game}]")).to_be_visible()
@@ -231,7 +249,7 @@ class Guest:
         self.page.locator("dialog form footer .button.main").click()
 
     def take_a_name(self, name: str) -> None:
-        self.page.goto(f"{self.url}#/me")
+        self.turn_to("me")
         self.page.locator("form input[autocomplete=nickname]").fill(name)
         self.page.locator("form:has(input[autocomplete=nickname]) .button.main").click()
         expect(self.page.locator(".account h2").first).to_contain_text(name)
@@ -293,7 +311,7 @@ class Guest:
 
     def go_to(self, table: str) -> None:
         """Open the page of a table."""
-        self.page.goto(f"{self.url}#/table/{table}")
+        self.turn_to(f"table/{table}")
         expect(self.page.locator(".prompt")).to_be_visible()
         self.settle()
 
@@ -485,7 +503,7 @@ def seated_together(ada: Guest, bo: Guest, game: str) -> list[Guest]:
     link = ada.page.get_by_label("Invitation link").input_value()
 
     bo.take_a_name("Bo")
-    bo.page.goto(link)
+    bo.follow(link)
     bo.page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.locator(".prompt")).to_be_visible()
     return [ada, bo]

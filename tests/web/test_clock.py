@@ -34,7 +34,7 @@ def test_time_is_counted_and_a_bot_takes_over(visit: Visit, inn: Inn) -> None:
     ada, bo = visit(), visit(seed=2)
     link = set_up(ada, "10 minutes each, plus 10 seconds per turn")
     bo.take_a_name("Bo")
-    bo.page.goto(link)
+    bo.follow(link)
     expect(bo.page.locator(".room")).to_contain_text("10 minutes each")
     bo.page.get_by_role("button", name="Take a seat").click()
     for guest in (ada, bo):
@@ -70,12 +70,11 @@ def test_a_private_table_is_shown_by_its_link_alone(visit: Visit) -> None:
     ada, bo = visit(), visit(seed=2)
     table = ada.sit_at("Ada", "me", "random")
     invite = ada.ask(f"tables/{table}")["table"]["invite"]
-    bo.page.goto(f"{bo.url}#/table/{table}")
+    bo.turn_to(f"table/{table}")
     expect(bo.page.get_by_role("heading", name="This table is by invitation only")).to_be_visible()
-    bo.page.goto(f"{bo.url}#/table/{table}?invite={invite}")
-    bo.page.reload()
+    bo.turn_to(f"table/{table}?invite={invite}")
     expect(bo.page.locator(".prompt")).to_be_visible()
-    bo.page.goto(f"{bo.url}#/replay/{table}")
+    bo.turn_to(f"replay/{table}")
     expect(bo.page.get_by_role("slider")).to_be_visible()
 
 

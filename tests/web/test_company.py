@@ -117,7 +117,7 @@ def test_a_seat_is_left_and_taken_over(company: Company, visit: Visit) -> None:
 
     cy = visit(seed=3)
     cy.tell("guest", name="Cy", language="en")
-    cy.page.goto(f"{cy.url}#/table/{company.table}?invite={company.invite}")
+    cy.turn_to(f"table/{company.table}?invite={company.invite}")
     open_menu(cy)
     cy.page.get_by_role("dialog").get_by_role("button", name="Ask to join").click()
     cy.page.keyboard.press("Escape")

@@ -21,7 +21,7 @@ def test_a_corrected_card_is_played_with(visit: Visit) -> None:
     ada, bo = visit(), visit(language="hu-HU")
     ada.take_a_name("Ada")
     page = ada.page
-    page.goto(f"{ada.url}#/box/gugong")
+    ada.turn_to("box/gugong")
     page.get_by_role("searchbox").fill("board_3")
     value, panel = field(page, "value"), page.locator("aside")
     value.fill("12")
@@ -52,7 +52,7 @@ def test_a_corrected_card_is_played_with(visit: Visit) -> None:
     sit_down(ada)
 
     bo.take_a_name("Bo")
-    bo.page.goto(f"{bo.url}#/games")
+    bo.turn_to("games")
     expect(bo.page.locator(".tag.box")).to_have_text("Javított doboz")
     bo.page.locator("a", has=bo.page.locator(".tag.box")).click()
     expect(bo.page.locator("main")).to_contain_text("{ servant = 2 } → { servant = 3 }")
@@ -80,7 +80,7 @@ def test_nothing_of_our_boxes_is_shown_by_its_id(visit: Visit) -> None:
     """Every table, row and value of every game has a name in words, seen in a language far from English."""
     page = (ada := visit(language="hu-HU")).page
     for game in games():
-        page.goto(f"{ada.url}#/box/{game}")
+        ada.turn_to(f"box/{game}")
         expect(page.locator("details[data-table]").first).to_be_visible()
         page.evaluate("document.querySelectorAll('details[data-table]').forEach((one) => one.open = true)")
         ada.settle()
@@ -94,7 +94,7 @@ def test_the_box_is_told_in_the_readers_words(visit: Visit) -> None:
     ada = visit(language="fr-FR")
     ada.take_a_name("Ada")
     page = ada.page
-    page.goto(f"{ada.url}#/box/gugong")
+    ada.turn_to("box/gugong")
     tables = page.locator("details[data-table]")
     expect(page.locator(".tables h2").first).to_have_text("Cartes, tuiles et jetons")
     expect(tables.first.locator("h3")).to_have_text("Cartes Cadeau")

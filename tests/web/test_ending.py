@@ -149,7 +149,7 @@ def test_playing_again_together(visit: Visit) -> None:
 def test_a_replay_goes_on_by_turns(guest: Guest) -> None:
     """It begins at the start, plays by itself at a speed that one chooses, and stops when it is told to."""
     table = finished(guest, "random")
-    guest.page.goto(f"{guest.url}#/replay/{table}")
+    guest.turn_to(f"replay/{table}")
     slider = guest.page.get_by_role("slider")
     expect(slider).to_have_value("0")
     expect(guest.page.get_by_text("The start of the game")).to_be_visible()

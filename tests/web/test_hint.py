@@ -181,7 +181,7 @@ def test_there_are_none_where_the_table_says_so(visit: Visit) -> None:
     ada, bo = visit(seed=1), visit(seed=2)
     for hints, words in ((False, "No hints at this table."), (True, "Hints are allowed at this table.")):
         table = ada.sit_at("Ada", "me", "open", public=True, hints=hints)
-        ada.page.goto(f"{ada.url}#/table/{table}")
+        ada.turn_to(f"table/{table}")
         expect(ada.page.get_by_text(words)).to_be_visible()
         bo.tell("guest", name="Bo", language="en")
         bo.tell(f"tables/{table}/join", seat=1)

@@ -66,7 +66,7 @@ def test_the_page_is_in_the_menu_of_a_table(guest: Guest) -> None:
 def test_no_page_is_wider_than_a_phone_in_any_language(visit: Visit) -> None:
     """All games in all languages, one after the other; each with its own title, and every picture drawn."""
     guest = visit(size=PHONE)
-    guest.page.goto(f"{guest.url}#/howto/gugong")
+    guest.turn_to("howto/gugong")
     for language in LANGUAGES:
         guest.page.locator("select").first.select_option(language)
         for game in TOLD:
@@ -83,7 +83,7 @@ def test_small_print_of_drawings_can_be_read_on_narrow_phones(visit: Visit) -> N
     """Drawings are as wide as the window, and no letter in them is too small."""
     guest = visit(size=PHONE)
     for game in TOLD:
-        guest.page.goto(f"{guest.url}#/howto/{game.id}")
+        guest.turn_to(f"howto/{game.id}")
         for size in (PHONE, (360, 740)):
             resize(guest, size)
             assert [] == [fault for fault in faults(guest, f"{game.id}, {size}") if "small: " in fault]
@@ -92,12 +92,12 @@ def test_small_print_of_drawings_can_be_read_on_narrow_phones(visit: Visit) -> N
 def test_a_game_that_is_not_here_has_no_page(guest: Guest) -> None:
     """Neither a title nor buttons that lead nowhere; and it is not remembered as the game looked at last."""
     for page in ("howto", "rules", "legend"):
-        guest.page.goto(f"{guest.url}#/{page}/nosuch")
+        guest.turn_to(f"{page}/nosuch")
         guest.page.reload()
         expect(guest.page.get_by_role("alert")).to_have_text("This game is not installed here.")
         expect(guest.page.get_by_role("heading", level=1)).not_to_contain_text("nosuch")
         links = guest.page.locator("main a").evaluate_all("(all) => all.map((one) => one.hash)")
         assert ["#/", "#/games"] == links
-    guest.page.goto(f"{guest.url}#/howto")
+    guest.turn_to("howto")
     guest.page.reload()
     expect(guest.page.locator(".guide")).to_be_visible()

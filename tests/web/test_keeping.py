@@ -27,7 +27,7 @@ def test_a_record_is_saved_and_read_in_elsewhere(visit: Visit, tmp_path: Path) -
     verify(record)
 
     other.tell("guest", name="Bo", language="en")
-    other.page.goto(f"{other.url}#/games")
+    other.turn_to("games")
     other.page.locator("input[type=file]").set_input_files(file)
     expect(other.page.get_by_role("slider")).to_have_value("0")
     other.page.keyboard.press("End")
@@ -38,7 +38,7 @@ def test_a_record_is_saved_and_read_in_elsewhere(visit: Visit, tmp_path: Path) -
 
 def test_a_file_that_is_no_record_is_refused(guest: Guest, tmp_path: Path) -> None:
     guest.tell("guest", name="Ada", language="en")
-    guest.page.goto(f"{guest.url}#/games")
+    guest.turn_to("games")
     (tmp_path / "shopping.record").write_text("eggs, flour, tea", encoding="utf-8")
     guest.page.locator("input[type=file]").set_input_files(tmp_path / "shopping.record")
     expect(guest.page.get_by_role("alert")).to_be_visible()
@@ -48,7 +48,7 @@ def test_a_file_that_is_no_record_is_refused(guest: Guest, tmp_path: Path) -> No
 def test_statistics_tell_of_a_finished_game(guest: Guest) -> None:
     """None before; then its score in the numbers, the plot and the list, which leads to the replay."""
     guest.tell("guest", name="Ada", language="en")
-    guest.page.goto(f"{guest.url}#/statistics")
+    guest.turn_to("statistics")
     expect(guest.page.locator("main h1")).to_be_visible()
     expect(guest.page.locator("main circle")).to_have_count(0)
 
@@ -83,7 +83,7 @@ def test_statistics_of_one_game_and_of_many(guest: Guest, which: str) -> None:
     """No share of a few games, a median of some, bars of many; and nothing is drawn outside the plot."""
     scores = SCORES[which]
     guest.page.route("**/api/tables?list=mine*", lambda route: route.fulfill(json=ended_with(scores)))
-    guest.page.goto(f"{guest.url}#/statistics")
+    guest.turn_to("statistics")
     plot = guest.page.get_by_role("img", name="Scores")
     expect(plot).to_be_visible()
     assert 0 == plot.evaluate(OUTSIDE)

@@ -36,7 +36,7 @@ def test_a_sixth_language_in_the_browser(visit: Visit, inn: Inn) -> None:
     reader.page.get_by_label("Sprache").select_option("pl")
     expect(reader.page.locator("html")).to_have_attribute("lang", "pl")
     reader.page.get_by_label("Język").select_option(ID)
-    reader.page.goto(f"{inn.url}#/rules/gugong")
+    reader.turn_to("rules/gugong")
     expect(reader.page.locator('[data-rule="GG-1.2.1"] .prose').first).to_have_attribute("lang", ID)
     expect(reader.page.locator('[data-rule="GG-1.2.2"] .prose').first).to_have_attribute("lang", "en")
     reader.page.reload()

@@ -77,7 +77,7 @@ def told(guest: Guest, change: Callable[[messages.Own], None] = lambda _: None) 
 
     guest.page.route("**/api/me/games/gugong", answer)
     guest.enter()
-    guest.page.goto(f"{guest.url}#/me/gugong")
+    guest.turn_to("me/gugong")
     guest.settle()
 
 
@@ -139,7 +139,7 @@ def test_habits_wait_for_more_games(guest: Guest) -> None:
 def test_the_server_itself_says_that_there_are_too_few(guest: Guest) -> None:
     """Nobody plays its part; and to who has no name yet it says nothing at all."""
     guest.enter()
-    guest.page.goto(f"{guest.url}#/me/yokohama")
+    guest.turn_to("me/yokohama")
     guest.settle()
     expect(guest.page.locator("main .trouble")).to_have_text("Enter a name first, or sign in.")
     guest.tell("guest", name="Ada", language="en", settings={})
@@ -155,7 +155,7 @@ def test_how_strong_players_play(guest: Guest, game: str) -> None:
     found = known(games()[game])
     assert found is not None
     guest.enter()
-    guest.page.goto(f"{guest.url}#/strong/{game}")
+    guest.turn_to(f"strong/{game}")
     guest.settle()
     main = guest.page.locator("main")
     first, last = found["played"][0], found["played"][-1]
@@ -183,7 +183,7 @@ def test_nobody_is_kept_out_of_many_games(visit: Visit, language: str) -> None:
     for page in ("me/gugong", "strong/paladins"):
         guest.page.emulate_media(color_scheme="light")
         guest.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-        guest.page.goto(f"{guest.url}#/{page}")
+        guest.turn_to(page)
         guest.settle()
         assert [] == complaints(guest), page
         assert not guest.page.evaluate(WIDER), page

@@ -47,7 +47,7 @@ def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     """Lobby, rules, box, account, statistics and table; then the table in the dark and the replay on a phone."""
     guest = visit(size=DESKTOP, language=language)
     for page in PAGES:
-        guest.page.goto(f"{guest.url}#/{page}")
+        guest.turn_to(page)
         guest.page.reload()
         expect(guest.page.locator("main h1")).to_be_visible()
         assert [] == complaints(guest), page
@@ -58,12 +58,12 @@ def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     guest.page.emulate_media(color_scheme="dark")
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
     assert [] == complaints(guest), "dark table"
-    guest.page.goto(f"{guest.url}#/replay/{table}")
+    guest.turn_to(f"replay/{table}")
     expect(guest.page.get_by_role("slider")).to_be_visible()
     assert [] == complaints(guest), "replay"
     ended = finished(guest, "greedy", "greedy")
     for page in (f"table/{ended}", f"replay/{ended}", "statistics"):
-        guest.page.goto(f"{guest.url}#/{page}")
+        guest.turn_to(page)
         guest.page.reload()
         expect(guest.page.locator("dialog[open] tfoot, .controls, dl").first).to_be_visible()
         assert [] == complaints(guest), page
@@ -117,6 +117,6 @@ def test_no_message_is_missing(visit: Visit) -> None:
     guest = visit(language="hu")
     guest.start_solo()
     for page in PAGES:
-        guest.page.goto(f"{guest.url}#/{page}")
+        guest.turn_to(page)
         expect(guest.page.locator("main h1")).to_be_visible()
         assert "web-" not in guest.page.locator("body").inner_text()

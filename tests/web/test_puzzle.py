@@ -73,7 +73,7 @@ def lay(guest: Guest, most: int = 7) -> None:
 
 def open_today(guest: Guest) -> None:
     lay(guest)
-    guest.page.goto(f"{guest.url}#/puzzle/{GAME}")
+    guest.turn_to(f"puzzle/{GAME}")
     guest.page.reload()
     expect(guest.page.get_by_role("heading", name="Find the best turn")).to_be_visible()
     guest.settle()
@@ -146,7 +146,7 @@ def test_there_are_those_of_earlier_days(guest: Guest) -> None:
     guest.settle()
     later.click()
     expect(guest.page.get_by_text("Today's puzzle")).to_be_visible()
-    guest.page.goto(f"{guest.url}#/puzzle/{GAME}?id=00000000")
+    guest.turn_to(f"puzzle/{GAME}?id=00000000")
     expect(guest.page.get_by_text("There is no such puzzle any more.")).to_be_visible()
 
 
@@ -208,7 +208,7 @@ def test_nobody_is_kept_out_of_a_puzzle(visit: Visit, language: str) -> None:
     """Axe finds nothing serious, light on a desk and dark on a phone, and nothing is wider than the window."""
     guest = visit(size=DESKTOP, language=language)
     lay(guest)
-    guest.page.goto(f"{guest.url}#/puzzle/{GAME}")
+    guest.turn_to(f"puzzle/{GAME}")
     guest.page.reload()
     expect(guest.page.locator(".coach h2")).to_be_visible()
     assert [] == complaints(guest)

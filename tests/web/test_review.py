@@ -161,7 +161,7 @@ def judged(
         guest.page.route_web_socket(re.compile(f"/api/tables/{table}/socket"), told.join)
     guest.page.route(f"**/api/tables/{table}/review**", answer)
     guest.page.route(f"**/api/tables/{table}/review/**", answer)
-    guest.page.goto(f"{guest.url}#/review/{table}")
+    guest.turn_to(f"review/{table}")
     guest.page.reload()
     expect(guest.page.locator("main h1")).to_be_visible()
     guest.settle()
@@ -255,9 +255,10 @@ def test_a_moment_opens_the_table_as_its_seat_saw_it(guest: Guest) -> None:
     expect(guest.page.locator(".told")).to_contain_text("key moment 2")
     guest.settle()
     for odd in ("7", "-1", "1.5", "", "x"):
-        guest.page.goto(f"{guest.url}#/review/{table}")
-        guest.page.goto(f"{guest.url}#/replay/{table}?at={review['moments'][1]['until']}&as={odd}")
+        guest.turn_to(f"replay/{table}?at={review['moments'][1]['until']}&as={odd}")
         expect(eyes).to_have_value("0")
+        guest.page.go_back()
+        expect(eyes).to_have_value("1")
 
 
 def test_who_has_all_seats_is_none_of_them_in_the_log(guest: Guest) -> None:
@@ -265,7 +266,7 @@ def test_who_has_all_seats_is_none_of_them_in_the_log(guest: Guest) -> None:
     record = (GOLDEN / "2-bonus-tokens-true.record").read_text(encoding="utf-8")
     guest.take_a_name("Ann")
     table = guest.tell("tables/import", text=record)["id"]
-    guest.page.goto(f"{guest.url}#/replay/{table}?at=40&as=1")
+    guest.turn_to(f"replay/{table}?at=40&as=1")
     log = guest.page.get_by_role("log")
     expect(log).to_contain_text("Player 1")
     guest.settle()
@@ -412,7 +413,7 @@ def test_a_replay_has_the_moments_of_its_review(guest: Guest) -> None:
     """Numbered as there, above the line: a key or a click goes to one. Without a review there are none."""
     table, review, asked = judged(guest)
     asked.clear()
-    guest.page.goto(f"{guest.url}#/replay/{table}")
+    guest.turn_to(f"replay/{table}")
     marks = guest.page.get_by_role("list", name="Key moments").get_by_role("button")
     told = guest.page.locator(".told")
     expect(marks).to_have_text(["1", "2"])

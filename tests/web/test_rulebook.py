@@ -13,7 +13,7 @@ IN_SIGHT = """(rule) => {
 
 
 def open_book(guest: Guest, rule: str = "", game: str = "gugong") -> None:
-    guest.page.goto(f"{guest.url}#/rules/{game}{f'?rule={rule}' if rule else ''}")
+    guest.turn_to(f"rules/{game}{f'?rule={rule}' if rule else ''}")
     expect(guest.page.locator("[data-rule]").first).to_be_attached()
     guest.settle()
 

@@ -145,7 +145,7 @@ def test_replay_and_fork(guest: Guest) -> None:
     guest.start_solo()
     table = guest.table
     guest.choose(first_gift(guest))
-    guest.page.goto(f"{guest.url}#/replay/{table}")
+    guest.turn_to(f"replay/{table}")
     expect(guest.page.get_by_text("The start of the game")).to_be_visible()
     guest.page.get_by_role("button", name="Next move").click()
     guest.page.get_by_role("button", name="First move").click()
@@ -173,28 +173,28 @@ def test_a_guest_becomes_an_account_and_comes_back(visit: Visit) -> None:
     guest = visit()
     guest.start_solo()
     table = guest.table
-    guest.page.goto(f"{guest.url}#/me")
+    guest.turn_to("me")
     guest.page.get_by_label("Name", exact=True).fill("Ada of Petra")
     guest.page.get_by_label("Password").fill("a long password")
     guest.page.get_by_role("button", name="Create account").click()
     expect(guest.page.get_by_role("status")).to_contain_text("Your games are kept")
 
     elsewhere = visit()
-    elsewhere.page.goto(f"{elsewhere.url}#/me")
+    elsewhere.turn_to("me")
     login = elsewhere.page.locator("section", has=elsewhere.page.get_by_role("heading", name="Sign in"))
     login.get_by_label("Name", exact=True).fill("Ada of Petra")
     login.get_by_label("Password").fill("a long password")
     login.get_by_role("button", name="Sign in").click()
     expect(elsewhere.page.get_by_role("status")).to_contain_text("Signed in")
-    elsewhere.page.goto(f"{elsewhere.url}#/games")
+    elsewhere.turn_to("games")
     expect(elsewhere.page.locator(f'main a[href="#/table/{table}"]')).to_be_visible()
 
 
 def test_one_press_sits_down(visit: Visit) -> None:
     """Who comes by an invitation gives a name that nobody at the table has, and sits."""
     ada, bo = visit(), visit()
-    ada.page.goto(f"{ada.url}#/table/{ada.sit_at('Guest', 'me', 'open')}")
-    bo.page.goto(ada.page.get_by_label("Invitation link").input_value())
+    ada.turn_to(f"table/{ada.sit_at('Guest', 'me', 'open')}")
+    bo.follow(ada.page.get_by_label("Invitation link").input_value())
     name = bo.page.locator("input[autocomplete=nickname]")
     expect(name).to_have_value("Guest 2")
     bo.page.get_by_role("button", name="Take a seat").click()
@@ -205,11 +205,11 @@ def test_one_press_sits_down(visit: Visit) -> None:
 def test_who_set_up_the_table_frees_a_seat(visit: Visit) -> None:
     """Before the game begins; who sat there reads it at once, and is offered no seat there any more."""
     ada, bo, cleo = visit(), visit(), visit()
-    ada.page.goto(f"{ada.url}#/table/{ada.sit_at('Ada', 'me', 'open', 'open')}")
+    ada.turn_to(f"table/{ada.sit_at('Ada', 'me', 'open', 'open')}")
     link = ada.page.get_by_label("Invitation link").input_value()
     for guest, name in ((bo, "Bo"), (cleo, "Cleo")):
         guest.take_a_name(name)
-        guest.page.goto(link)
+        guest.follow(link)
     bo.page.get_by_role("button", name="Take a seat").first.click()
     expect(cleo.page.locator(".room li b")).to_have_text(["Ada", "Bo"])
     clear = "Free the seat"

@@ -172,7 +172,7 @@ def test_the_rules_are_those_of_the_game_that_was_looked_at(guest: Guest) -> Non
     picker.get_by_role("link", name="Yokohama").click()
     expect(guest.page.locator("[data-rule^=YK-]").first).to_be_visible()
     expect(guest.page.locator("[data-rule^=PW-]")).to_have_count(0)
-    guest.page.goto(f"{guest.url}#/statistics")
+    guest.turn_to("statistics")
     guest.page.get_by_role("navigation", name="Pages").get_by_role("link", name="Rules").click()
     expect(guest.page.locator("main h1")).to_have_text("Rules: Yokohama")
 
@@ -182,7 +182,7 @@ def test_the_legend_explains_the_symbols_of_every_game(visit: Visit, language: s
     """Each in words, and drawn."""
     guest = visit(language=language)
     for game in games().values():
-        guest.page.goto(f"{guest.url}#/legend/{game.id}")
+        guest.turn_to(f"legend/{game.id}")
         guest.settle()
         signs = guest.page.locator("main li")
         said = signs.all_inner_texts()
@@ -217,7 +217,7 @@ def test_the_tab_says_whose_turn_it_is(guest: Guest, inn: Inn) -> None:
     guest.enter()
     expect(guest.page).to_have_title("● Your turn in 1 game – Caravanserai")
     assert "./mark-turn.svg" == icon(guest)
-    guest.page.goto(f"{guest.url}#/rules/gugong")
+    guest.turn_to("rules/gugong")
     expect(guest.page).to_have_title("Caravanserai")
     assert "./mark.svg" == icon(guest)
     inn.hold_bots()
@@ -282,13 +282,13 @@ def test_what_is_not_there_has_a_way_on(visit: Visit) -> None:
         ("replay/nothing", "There is no table here"),
         ("nowhere", "There is nothing at this address"),
     ):
-        eve.page.goto(f"{eve.url}#/{path}")
+        eve.turn_to(path)
         expect(eve.page.locator(".lost h1")).to_have_text(title)
         expect(eve.page.locator("header").first).to_be_visible()
         assert [] == complaints(eve), path
         eve.page.locator(".lost").get_by_role("link", name="To the games").click()
         expect(eve.page.locator("[data-game=gugong]")).to_be_visible()
-    eve.page.goto(f"{eve.url}#/table/{private}")
+    eve.turn_to(f"table/{private}")
     expect(eve.page.locator(".lost").get_by_role("link", name="Sign in")).to_be_visible()
 
 
@@ -297,7 +297,7 @@ def test_my_games_tell_how_they_ended(guest: Guest) -> None:
     table = finished(guest, "random")
     places = guest.ask(f"tables/{table}/score")["standings"]
     guest.sit_at("Ada", "me", "random")
-    guest.page.goto(f"{guest.url}#/games")
+    guest.turn_to("games")
     lines = guest.page.locator("main li")
     expect(lines).to_have_count(2)
     expect(lines.first.locator(".tag.turn")).to_have_text("Your turn")

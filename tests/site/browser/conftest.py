@@ -15,7 +15,7 @@ from tests.site.browser.host import WHERE, Host, lay
 from tests.site.browser.kills import OwnBrowser
 from tests.site.browser.visitor import ASK, PATIENCE, Visitor, visit
 from tests.web.conftest import DESKTOP, OPTIONS, PACE
-from tests.web.guests import SHELL, UNSEEN
+from tests.web.guests import HEARS, SHELL, UNSEEN
 
 ENGLISH: Final = "en-GB"
 
@@ -57,6 +57,7 @@ def shared_host(files: Path) -> Iterator[Host]:
 def prepared(context: BrowserContext) -> BrowserContext:
     context.set_default_timeout(PATIENCE)
     context.add_init_script(ASK)
+    context.add_init_script(HEARS)
     context.add_init_script(UNSEEN)
     context.add_init_script(PACE.format(pace="off"))
     return context

@@ -94,7 +94,7 @@ def test_no_more_room(visitor: Visitor, context: BrowserContext, tmp_path: Path)
     state = again.state()
     assert kept <= state["decided"]
     assert events == state["events"][: len(events)]
-    again.page.goto(f"{again.url}#/games")
+    again.turn_to("games")
     again.page.locator("input[type=file]").set_input_files(tmp_path / "game.record")
     again.wait_until_asked()
     saved = parse((tmp_path / "game.record").read_text(encoding="utf-8"))

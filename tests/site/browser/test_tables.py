@@ -21,7 +21,7 @@ WAY_OF_TWO = ["here", "here"]
 @pytest.fixture
 def guest(regular: Visitor, request: pytest.FixtureRequest) -> Visitor:
     """The one who is always there, in the lobby, with deals that are known."""
-    regular.page.goto(f"{regular.url}#/")
+    regular.turn_to("")
     regular.deal(request.node.name)
     return regular
 
@@ -62,8 +62,8 @@ def test_a_lesson_is_begun_and_goes_on_where_it_was(guest: Visitor) -> None:
     titles = [follow(guest) for _ in range(A_FEW)]
     assert titles[0] == "Your first gift"
     now, table = guest.page.locator(".coach .now-do").inner_text(), guest.table
-    guest.page.goto(f"{guest.url}#/")
-    guest.page.goto(f"{guest.url}#/table/{table}")
+    guest.turn_to("")
+    guest.turn_to(f"table/{table}")
     expect(guest.page.locator(".coach .now-do")).to_have_text(now)
 
 
@@ -93,7 +93,7 @@ def test_undo_redo_replay_and_another_game_from_there(guest: Visitor) -> None:
     guest.page.get_by_role("button", name="Redo").click()
     expect(asked).to_have_text(then)
     assert 1 == guest.decided()
-    guest.page.goto(f"{guest.url}#/replay/{table}")
+    guest.turn_to(f"replay/{table}")
     expect(guest.page.get_by_text("The start of the game")).to_be_visible()
     guest.page.get_by_role("button", name="Next move").click()
     guest.page.get_by_role("button", name="First move").click()
@@ -124,13 +124,13 @@ def test_a_game_is_carried_away_and_back(guest: Visitor, tmp_path: Path) -> None
     state = guest.ask(f"tables/{table}?seat=0")
     assert state["decided"] == len(parse(file.read_text(encoding="utf-8")).moves)
     assert state["table"]["open_past"]
-    guest.page.goto(f"{guest.url}#/games")
+    guest.turn_to("games")
     guest.page.locator("input[type=file]").set_input_files(file)
     guest.wait_until_asked()
     assert table != guest.table
     copy = guest.ask(f"tables/{guest.table}?seat=0")
     assert (state["decided"], state["view"], state["events"]) == (copy["decided"], copy["view"], copy["events"])
-    guest.page.goto(f"{guest.url}#/games")
+    guest.turn_to("games")
     (tmp_path / "shopping.record").write_text("eggs, flour, tea", encoding="utf-8")
     guest.page.locator("input[type=file]").set_input_files(tmp_path / "shopping.record")
     expect(guest.page.get_by_role("alert")).to_be_visible()
@@ -147,5 +147,5 @@ def test_a_whole_game_against_the_opponent_of_the_rules(guest: Visitor, game: st
     expect(guest.page.locator("dialog[open] tfoot")).to_be_visible()
     (line,) = [one for one in guest.ask("tables?list=mine") if one["id"] == table]
     assert ("over", record.scores[0]) == (line["status"], line["scores"][0])
-    guest.page.goto(f"{guest.url}#/statistics")
+    guest.turn_to("statistics")
     expect(guest.page.locator(f'a[href="#/replay/{table}"]')).to_be_visible()

@@ -132,7 +132,7 @@ class Visitor(Guest):
 
     def enter(self, game: str = "gugong") -> None:
         """The hall; an engine that is there stays."""
-        self.page.goto(f"{self.url}#/")
+        self.turn_to("")
         expect(self.page.locator(f"[data-game={game}]")).to_be_visible()
 
     def wait_for_the_engine(self) -> None:
