@@ -181,4 +181,5 @@ def say(log: TextIO, line: str) -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # and with us what runs beside the tests
     sys.exit(main())

@@ -2,7 +2,10 @@
 
 import os
 import shlex
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 from select import select
 
@@ -29,6 +32,17 @@ from pathlib import Path
 def test_meeting() -> None:
     here = Path(__file__).parent
     while (here / "first").exists() and not (here / "begun").exists():
+        time.sleep(0.01)
+    (here / "first").touch()
+"""
+# The second time it does not end.
+ENDLESS = """import time
+from pathlib import Path
+
+def test_endless() -> None:
+    here = Path(__file__).parent
+    while (here / "first").exists():
+        (here / "second").touch()
         time.sleep(0.01)
     (here / "first").touch()
 """
@@ -105,6 +119,27 @@ def test_other_work_runs_beside_every_other_run(tmp_path: Path) -> None:
     assert "alone" in first
     assert "beside 1" in second
     assert "alone" in third
+    has_ended, _, _ = select([end], [], [], PATIENCE_S)
+    assert has_ended
+    assert b"" == os.read(end, 1), "nobody holds the other end any more"
+    os.close(end)
+
+
+def test_what_runs_beside_ends_with_who_began_it(tmp_path: Path) -> None:
+    """Who is told to end while a test runs leaves nothing behind that takes the cores from whoever comes next."""
+    (tmp_path / "test_endless.py").write_text(ENDLESS, encoding="utf-8")
+    line = tmp_path / "line"
+    os.mkfifo(line)
+    end = os.open(line, os.O_RDONLY | os.O_NONBLOCK)
+    loop = shlex.join([sys.executable, "-c", HELD, str(line), str(tmp_path / "begun")])
+    given = ["--runs", "2", "--beside", loop, "--log", str(tmp_path / "again.log"), str(tmp_path), *BARE, str(tmp_path)]
+    with subprocess.Popen([sys.executable, "-m", "tools.again", *given], cwd=again.ROOT) as begun:
+        ends = time.monotonic() + PATIENCE_S
+        while not ((tmp_path / "begun").exists() and (tmp_path / "second").exists()):
+            assert time.monotonic() < ends, "no second run"
+            time.sleep(0.01)
+        begun.terminate()
+    assert 128 + signal.SIGTERM == begun.returncode
     has_ended, _, _ = select([end], [], [], PATIENCE_S)
     assert has_ended
     assert b"" == os.read(end, 1), "nobody holds the other end any more"
