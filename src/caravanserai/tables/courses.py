@@ -31,7 +31,7 @@ def check_numbers(row: GameRow, decisions: Sequence[DecisionRow], told: Sequence
         raise Damaged("of what was told some is missing")
 
 
-async def in_pieces(make: Callable[[R], T], rows: Sequence[R]) -> list[T]:
+async def each_of(make: Callable[[R], T], rows: Sequence[R]) -> list[T]:
     """Something of each row; between some of them it is the turn of others: a long game has thousands."""
     out: list[T] = []
     for at in range(0, len(rows), AT_A_TIME):

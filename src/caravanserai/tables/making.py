@@ -15,7 +15,7 @@ from caravanserai.core.rng import key_from
 from caravanserai.core.space import UnknownToken
 from caravanserai.core.step import Illegal, NotAsked
 from caravanserai.core.telling import Told
-from caravanserai.tables import boxed, chance, clocks, lessons, requests, seen
+from caravanserai.tables import boxed, chance, clocks, lessons, requests, seen, winding
 from caravanserai.tables.clocks import Clock, now_ms
 from caravanserai.tables.courses import by_turns
 from caravanserai.tables.installed import found_game
@@ -24,7 +24,7 @@ from caravanserai.tables.live import Manner
 from caravanserai.tables.messages import ClockTerms, Pace, Setting, Summary
 from caravanserai.tables.names import proper_name
 from caravanserai.tables.problem import Problem, malformed
-from caravanserai.tables.reading import Played, in_pieces, snapshots_at
+from caravanserai.tables.reading import Played, pieces_of, snapshots_at
 from caravanserai.tables.results import NONE_YET, turn_values
 from caravanserai.tables.rows import GameRow, PersonRow, SeatRow, SnapshotRow, Wishes
 from caravanserai.tables.seats import dealt
@@ -125,7 +125,7 @@ async def begin(new: Laid, moves: Sequence[Move], now: int) -> list[Piece]:
     snapshots = await played(course, moves)
     start_of(new, course, now)
     pieces = []
-    for piece in in_pieces(course.decisions, known_to(course.told, course.anew), snapshots):
+    for piece in pieces_of(course.decisions, known_to(course.told, course.anew), snapshots):
         pieces.append(piece)
         await asyncio.sleep(0)
     return pieces
@@ -143,8 +143,7 @@ def first_clocks(row: GameRow, seats: list[SeatRow], now: int) -> Any:
     if row["clock"] is None:
         return None
     clock = Clock(**row["clock"])
-    people = {one["seat"]: one["person"] for one in seats if one["person"] is not None}
-    timed = [seat for seat in row["asked"] if seat in people] if len(set(people.values())) > 1 else []
+    timed = winding.timed(row["asked"], winding.sitting(seats))
     turn = clocks.Turn(now=now, asked=row["asked"], timed=timed, new=[], decided=row["decided"], back=False)
     return clocks.kept(clocks.moved(clock, row["pace"], clocks.fresh(clock, len(seats)), turn))
 

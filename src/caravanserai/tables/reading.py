@@ -111,12 +111,12 @@ def snapshots_at(course: Course) -> list[SnapshotRow]:
 def result(course: Course, snapshots: list[SnapshotRow]) -> Played:
     asked = [int(one) for one in play.asked(course.s)]
     came_of_it = NONE_YET if asked else result_of(course.game.standings(course.s))
-    pieces = list(in_pieces(course.decisions, course.told, snapshots))
+    pieces = list(pieces_of(course.decisions, course.told, snapshots))
     course_of = (course.game.id, course.seats, course.key, course.later, course.anew, course.options)
     return Played(*course_of, course.decided, asked, came_of_it, pieces)
 
 
-def in_pieces(decisions: Sequence[Decision], told: Sequence[Told], snapshots: Sequence[SnapshotRow]) -> Iterator[Piece]:
+def pieces_of(decisions: Sequence[Decision], told: Sequence[Told], snapshots: Sequence[SnapshotRow]) -> Iterator[Piece]:
     """What was played, as a store writes it."""
     for at in range(0, len(decisions), ROWS):
         yield Piece("decision", encoded([decision_row(NO_TABLE, one) for one in decisions[at : at + ROWS]]))

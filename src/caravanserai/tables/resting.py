@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from caravanserai.core.course import Course, Decision
 from caravanserai.core.telling import Told
-from caravanserai.tables.courses import in_pieces
+from caravanserai.tables.courses import each_of
 from caravanserai.tables.keeping import OF_DECISION, OF_TOLD
 from caravanserai.tables.shapes import decoded, encoded
 
@@ -44,8 +44,8 @@ class Resting:
         decisions, told, snapshots = past
         return replace(
             self.course,
-            decisions=await in_pieces(lambda one: Decision(*one), decisions),
-            told=await in_pieces(lambda one: Told(*one), told),
+            decisions=await each_of(lambda one: Decision(*one), decisions),
+            told=await each_of(lambda one: Told(*one), told),
             snapshots=dict(snapshots),
         )
 
@@ -53,8 +53,8 @@ class Resting:
 async def laid_to_rest(course: Course) -> Resting:
     """A game made small; whoever still has it in hand may go on reading it, and changes it at their own risk."""
     past = (
-        await in_pieces(lambda one: [getattr(one, name) for name in OF_DECISION], course.decisions),
-        await in_pieces(lambda one: [getattr(one, name) for name in OF_TOLD], course.told),
+        await each_of(lambda one: [getattr(one, name) for name in OF_DECISION], course.decisions),
+        await each_of(lambda one: [getattr(one, name) for name in OF_TOLD], course.told),
         list(course.snapshots.items()),
     )
     kept = replace(course, decisions=[], told=[], snapshots={}, asked={})

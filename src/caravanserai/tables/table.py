@@ -18,7 +18,7 @@ from caravanserai.tables import chance, clocks
 from caravanserai.tables.audience import Audience
 from caravanserai.tables.choosing import Thinking
 from caravanserai.tables.clocks import Clock, SeatClock
-from caravanserai.tables.courses import check_numbers, decision_of, in_pieces, told_of, tried_on
+from caravanserai.tables.courses import check_numbers, decision_of, each_of, told_of, tried_on
 from caravanserai.tables.hints import Hints
 from caravanserai.tables.holding import Holding
 from caravanserai.tables.keeping import REMEMBERED, Change, Keeping, Overtaken
@@ -259,8 +259,8 @@ class Table:
         row, seats, decision_rows, told_rows, snapshots = found
         check_numbers(row, decision_rows, told_rows)
         self.answers = await self.store.answers(self.id, row["v"] - REMEMBERED)
-        decisions = await in_pieces(decision_of, decision_rows)
-        told = await in_pieces(told_of, told_rows)
+        decisions = await each_of(decision_of, decision_rows)
+        told = await each_of(told_of, told_rows)
         self.row, self.seats = row, seats
         self.opponents.stop()
         self.hints.stop()
