@@ -88,6 +88,22 @@ describe("exactly once", () => {
     expect(wire().commands).toEqual([{ do: "move", seat: 0, decided: 7, key: "key-1", token: "place:canal" }]);
   });
 
+  it("keeps what is given upon a newer table until the answer has come", () => {
+    wire().open();
+    wire().say(state(7));
+    line.command({ do: "undo" }, 0, 7);
+    wire().say(state(8, 6));
+    expect(line.command({ do: "redo" }, 0, 6)).toBe(true);
+    expect(line.command({ do: "redo" }, 0, 6)).toBe(false);
+    expect(wire().commands).toHaveLength(1);
+    wire().say({ is: "ack", key: "key-1", v: 8, decided: 6 });
+    expect(wire().commands.slice(1)).toEqual([{ do: "redo", seat: 0, decided: 6, key: "key-2" }]);
+    expect(line.waiting).toBe(true);
+    wire().say({ is: "ack", key: "key-2", v: 9, decided: 7 });
+    expect(wire().commands).toHaveLength(2);
+    expect(line.waiting).toBe(false);
+  });
+
   it("sends an unanswered command again under the same key after reconnecting", () => {
     wire().open();
     line.command({ do: "move", token: "place:canal" }, 0, 7);

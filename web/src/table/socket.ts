@@ -58,6 +58,9 @@ export class Line {
   v = -1;
   private wire: Wire | null = null;
   private readonly unanswered = new Map<string, Command>();
+  /** Which table was shown when that was given, and what was given upon a newer one: the table can come before the answer. */
+  private answering = -1;
+  private next: (() => void) | null = null;
   private fresh = true;
   private closed = false;
   private failures = 0;
@@ -84,9 +87,17 @@ export class Line {
     return this.unanswered.size > 0;
   }
 
-  /** Answer what is asked. While one command waits for its answer, another one is not sent: nothing is doubled. */
+  /**
+   * Answer what is asked. While one command waits for its answer, another one is not sent: nothing is doubled. Given
+   * upon a newer table it is no double, and is sent when that answer has come.
+   */
   command(deed: Deed, seat: number, decided: number): boolean {
-    if (this.waiting) return false;
+    if (this.waiting) {
+      if (this.v === this.answering || this.next) return false;
+      this.next = () => void this.command(deed, seat, decided);
+      return true;
+    }
+    this.answering = this.v;
     const command: Command = { ...deed, seat, decided, key: this.newKey() };
     this.unanswered.set(command.key, command);
     this.send(command);
@@ -227,7 +238,11 @@ export class Line {
   }
 
   private answered(key: string): void {
-    if (this.unanswered.delete(key)) this.listener.changed();
+    if (!this.unanswered.delete(key)) return;
+    const next = this.next;
+    this.next = null;
+    if (next) next();
+    else this.listener.changed();
   }
 
   /** Say that something is under way: a connection, the first state, an answer; or that all is there. */
