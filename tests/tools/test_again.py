@@ -61,6 +61,21 @@ def no_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
 
 
+def held(folder: Path) -> tuple[str, int]:
+    """A command that holds one end of a line for as long as it runs, and the other end."""
+    line = folder / "line"
+    os.mkfifo(line)
+    end = os.open(line, os.O_RDONLY | os.O_NONBLOCK)
+    return shlex.join([sys.executable, "-c", HELD, str(line), str(folder / "begun")]), end
+
+
+def assert_nobody_holds(end: int) -> None:
+    has_ended, _, _ = select([end], [], [], PATIENCE_S)
+    assert has_ended
+    assert b"" == os.read(end, 1), "nobody holds the other end any more"
+    os.close(end)
+
+
 def test_a_good_test_is_good_every_time(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A line for each run, one for all; every other run has company."""
     (tmp_path / "test_good.py").write_text(GOOD, encoding="utf-8")
@@ -108,10 +123,7 @@ def test_tests_that_are_skipped_are_no_success(tmp_path: Path) -> None:
 def test_other_work_runs_beside_every_other_run(tmp_path: Path) -> None:
     """It is begun for a run, and has ended after it, with whatever it has begun itself."""
     (tmp_path / "test_meeting.py").write_text(MEETING, encoding="utf-8")
-    line = tmp_path / "line"
-    os.mkfifo(line)
-    end = os.open(line, os.O_RDONLY | os.O_NONBLOCK)
-    loop = shlex.join([sys.executable, "-c", HELD, str(line), str(tmp_path / "begun")])
+    loop, end = held(tmp_path)
     log = tmp_path / "again.log"
     beside = ["--beside", shlex.join(["sh", "-c", f"{loop}; true"])]
     assert 0 == again.main(["--runs", "3", *beside, "--log", str(log), str(tmp_path), *BARE, str(tmp_path)])
@@ -119,19 +131,13 @@ def test_other_work_runs_beside_every_other_run(tmp_path: Path) -> None:
     assert "alone" in first
     assert "beside 1" in second
     assert "alone" in third
-    has_ended, _, _ = select([end], [], [], PATIENCE_S)
-    assert has_ended
-    assert b"" == os.read(end, 1), "nobody holds the other end any more"
-    os.close(end)
+    assert_nobody_holds(end)
 
 
 def test_what_runs_beside_ends_with_who_began_it(tmp_path: Path) -> None:
     """Who is told to end while a test runs leaves nothing behind that takes the cores from whoever comes next."""
     (tmp_path / "test_endless.py").write_text(ENDLESS, encoding="utf-8")
-    line = tmp_path / "line"
-    os.mkfifo(line)
-    end = os.open(line, os.O_RDONLY | os.O_NONBLOCK)
-    loop = shlex.join([sys.executable, "-c", HELD, str(line), str(tmp_path / "begun")])
+    loop, end = held(tmp_path)
     given = ["--runs", "2", "--beside", loop, "--log", str(tmp_path / "again.log"), str(tmp_path), *BARE, str(tmp_path)]
     with subprocess.Popen([sys.executable, "-m", "tools.again", *given], cwd=again.ROOT) as begun:
         ends = time.monotonic() + PATIENCE_S
@@ -140,10 +146,7 @@ def test_what_runs_beside_ends_with_who_began_it(tmp_path: Path) -> None:
             time.sleep(0.01)
         begun.terminate()
     assert 128 + signal.SIGTERM == begun.returncode
-    has_ended, _, _ = select([end], [], [], PATIENCE_S)
-    assert has_ended
-    assert b"" == os.read(end, 1), "nobody holds the other end any more"
-    os.close(end)
+    assert_nobody_holds(end)
 
 
 def test_work_that_ends_before_the_tests_is_told(tmp_path: Path) -> None:
