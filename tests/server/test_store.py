@@ -31,6 +31,7 @@ from caravanserai.tables.rows import CorrectionRow, DecisionRow, GameRow, Person
 from caravanserai.tables.seen import state_of
 from caravanserai.tables.shapes import encoded
 from caravanserai.tables.table import Table
+from tests.patience import PATIENCE_S
 from tests.server.house import sqlite_in
 
 Shaped = tuple[str, int | None, bool]  # the name of a column, how wide it is, and whether it may be empty
@@ -103,8 +104,10 @@ def test_nobody_reads_any_more_when_it_is_closed(tmp_path: Path, monkeypatch: py
         go.set()
         await closed
         assert (["answered", "cut off"], True) == (done, reader.cancelled())
-        new = set(threading.enumerate()) - before
-        assert [] == [one for one in new if "_connection_worker_thread" in one.name]
+        readers = [one for one in set(threading.enumerate()) - before if "_connection_worker_thread" in one.name]
+        for one in readers:
+            one.join(PATIENCE_S)  # it ends a moment after its last answer is heard
+        assert [] == [one for one in readers if one.is_alive()]
 
     asyncio.run(run())
 
