@@ -21,7 +21,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self, TextIO
@@ -94,19 +94,24 @@ def summary(runs: Sequence[Run]) -> str:
 @contextmanager
 def beside(commands: Sequence[Sequence[str]]) -> Iterator[None]:
     """These run as long as we do, on the cores that we may use; what one of them has begun ends with it."""
-    loops = [
-        subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, process_group=0)
-        for command in commands
-    ]
-    try:
+    with ExitStack() as stack:
+        loops = [stack.enter_context(begun(command)) for command in commands]
         yield
         if ended := [shlex.join(loop.args) for loop in loops if loop.poll() is not None]:  # type: ignore[arg-type]
             raise SystemExit(f"this ended before the tests beside it: {ended[0]}")
+
+
+@contextmanager
+def begun(command: Sequence[str]) -> Iterator["subprocess.Popen[bytes]"]:
+    """A process that nobody hears, in a group of its own: all of it ends with us."""
+    nowhere = subprocess.DEVNULL
+    process = subprocess.Popen(command, cwd=ROOT, stdout=nowhere, stderr=nowhere, process_group=0)
+    try:
+        yield process
     finally:
-        for loop in loops:
-            with suppress(ProcessLookupError):
-                os.killpg(loop.pid, signal.SIGKILL)
-            loop.wait()
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
 
 def run(n: int, busy: Sequence[Sequence[str]], tests: Sequence[str], more: Sequence[str], report: Path) -> Run:
@@ -114,11 +119,11 @@ def run(n: int, busy: Sequence[Sequence[str]], tests: Sequence[str], more: Seque
     command = [sys.executable, "-m", "pytest", "-q", "-m", "not long", f"--junit-xml={report}", *tests, *more]
     report.unlink(missing_ok=True)
     began = time.monotonic()
-    with beside(busy):
-        ended = subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    with beside(busy), begun(command) as process:
+        code = process.wait()
     seconds = time.monotonic() - began
     passed, failed, skipped = counted(report)
-    return Run(n, len(busy), passed, failed, skipped, seconds, ended.returncode)
+    return Run(n, len(busy), passed, failed, skipped, seconds, code)
 
 
 def counted(report: Path) -> tuple[int, tuple[str, ...], int]:
@@ -181,5 +186,6 @@ def say(log: TextIO, line: str) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # and with us what runs beside the tests
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it would not be heard
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     sys.exit(main())

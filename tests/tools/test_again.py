@@ -35,15 +35,15 @@ def test_meeting() -> None:
         time.sleep(0.01)
     (here / "first").touch()
 """
-# The second time it does not end.
-ENDLESS = """import time
+# The second time it begins something that does not end.
+ENDLESS = """import shlex
+import subprocess
 from pathlib import Path
 
 def test_endless() -> None:
     here = Path(__file__).parent
-    while (here / "first").exists():
-        (here / "second").touch()
-        time.sleep(0.01)
+    if (here / "first").exists():
+        subprocess.run(shlex.split((here / "command").read_text()))
     (here / "first").touch()
 """
 # Holds one end of a line, comes, and stays.
@@ -61,12 +61,12 @@ def no_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
 
 
-def held(folder: Path) -> tuple[str, int]:
+def held(folder: Path, come: str = "begun") -> tuple[str, int]:
     """A command that holds one end of a line for as long as it runs, and the other end."""
-    line = folder / "line"
+    line = folder / f"line of {come}"
     os.mkfifo(line)
     end = os.open(line, os.O_RDONLY | os.O_NONBLOCK)
-    return shlex.join([sys.executable, "-c", HELD, str(line), str(folder / "begun")]), end
+    return shlex.join([sys.executable, "-c", HELD, str(line), str(folder / come)]), end
 
 
 def assert_nobody_holds(end: int) -> None:
@@ -134,19 +134,26 @@ def test_other_work_runs_beside_every_other_run(tmp_path: Path) -> None:
     assert_nobody_holds(end)
 
 
-def test_what_runs_beside_ends_with_who_began_it(tmp_path: Path) -> None:
-    """Who is told to end while a test runs leaves nothing behind that takes the cores from whoever comes next."""
+@pytest.mark.parametrize(("how", "code"), [(signal.SIGINT, -signal.SIGINT), (signal.SIGTERM, 128 + signal.SIGTERM)])
+def test_all_ends_with_who_began_it(tmp_path: Path, how: signal.Signals, code: int) -> None:
+    """Neither that nor the tests, and what they have begun: it would take the cores from whoever comes next."""
     (tmp_path / "test_endless.py").write_text(ENDLESS, encoding="utf-8")
     loop, end = held(tmp_path)
+    begun_there, end_there = held(tmp_path, "there")
+    (tmp_path / "command").write_text(begun_there, encoding="utf-8")
     given = ["--runs", "2", "--beside", loop, "--log", str(tmp_path / "again.log"), str(tmp_path), *BARE, str(tmp_path)]
-    with subprocess.Popen([sys.executable, "-m", "tools.again", *given], cwd=again.ROOT) as begun:
-        ends = time.monotonic() + PATIENCE_S
-        while not ((tmp_path / "begun").exists() and (tmp_path / "second").exists()):
-            assert time.monotonic() < ends, "no second run"
-            time.sleep(0.01)
-        begun.terminate()
-    assert 128 + signal.SIGTERM == begun.returncode
+    with subprocess.Popen([sys.executable, "-m", "tools.again", *given], cwd=again.ROOT) as process:
+        try:
+            ends = time.monotonic() + PATIENCE_S
+            while not ((tmp_path / "begun").exists() and (tmp_path / "there").exists()):
+                assert time.monotonic() < ends, "no second run"
+                time.sleep(0.01)
+            process.send_signal(how)
+            assert code == process.wait(PATIENCE_S)
+        finally:
+            process.kill()
     assert_nobody_holds(end)
+    assert_nobody_holds(end_there)
 
 
 def test_work_that_ends_before_the_tests_is_told(tmp_path: Path) -> None:
