@@ -65,23 +65,24 @@ def test_signing_out(shared_house: House) -> None:
     assert "not-signed-in" == me.post("/api/tables", 401, game="gugong", seats=[{"kind": "me"}])["error"]
 
 
-def test_who_is_nobody_signs_out_without_a_write(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_nobody_signs_out_without_a_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever was somebody until now is forgotten once."""
     writes: list[object] = []
-    write = house.service.store.write
+    with House(config_for(sqlite_in(tmp_path), reviewers=0)) as house:  # who judges looks for work now and then
+        write = house.service.store.write
 
-    async def counted(work: Any) -> Any:
-        writes.append(work)
-        return await write(work)
+        async def counted(work: Any) -> Any:
+            writes.append(work)
+            return await write(work)
 
-    me = house.guest()
-    monkeypatch.setattr(house.service.store, "write", counted)
-    nobody = Person(house)
-    nobody.post("/api/logout")
-    assert not writes
-    for _ in range(2):
-        me.post("/api/logout")
-        assert 1 == len(writes)
+        me = house.guest()
+        monkeypatch.setattr(house.service.store, "write", counted)
+        nobody = Person(house)
+        nobody.post("/api/logout")
+        assert not writes
+        for _ in range(2):
+            me.post("/api/logout")
+            assert 1 == len(writes)
 
 
 def test_every_change_of_identity_changes_the_cookie(shared_house: House) -> None:

@@ -26,7 +26,7 @@ from caravanserai.server.database import raise_plainly
 from caravanserai.server.embedded import Work, Writer
 from caravanserai.server.store import Store
 from caravanserai.tables.problem import Damaged, NotStored, Problem
-from tests.server.house import House, Sent, fresh_key, legal, run_in, sqlite_in, wait_until
+from tests.server.house import House, Sent, config_for, fresh_key, legal, run_in, sqlite_in, wait_until
 from tests.server.test_store import in_store
 
 JOBS = 6
@@ -283,6 +283,13 @@ def test_a_lock_of_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert ["later"] == people_in(file)
 
     in_store(sqlite_in(tmp_path), work)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """One that writes what it is told to alone: who judges looks for work now and then, and could meet the fault."""
+    with House(config_for(sqlite_in(tmp_path), reviewers=0)) as running:
+        yield running
 
 
 def cannot_be_written(house: House) -> None:
