@@ -97,7 +97,7 @@ def test_processes_let_clients_take_turns_together(database: str) -> None:
     """Also one that is begun when others have had theirs already."""
 
     async def work(store: Store) -> None:
-        kept = [ReviewStore(store, f"{n}", 60) for n in range(5)]
+        kept = [ReviewStore(store, f"{n}", NEVER) for n in range(5)]
         first, second, third = [await wish(kept[0], n, "many") for n in range(3)]
         assert first == await taken_up(kept[0])
         few = await wish(kept[1], 3, "few")
@@ -115,7 +115,7 @@ def test_processes_that_look_at_the_same_moment_do_not_disturb_each_other(databa
     """Each takes up another review, though all are of one client."""
 
     async def work(store: Store) -> None:
-        kept = [ReviewStore(store, f"{n}", 60) for n in range(6)]
+        kept = [ReviewStore(store, f"{n}", NEVER) for n in range(6)]
         wanted = {await wish(kept[0], n, "many") for n in range(len(kept))}
         assert wanted == set(await asyncio.gather(*map(taken_up, kept)))
 
@@ -126,7 +126,7 @@ def test_who_waits_in_an_older_database_waits_on(database: str) -> None:
     """Nothing is known of their client there."""
 
     async def work(store: Store) -> None:
-        kept = ReviewStore(store, "one", 60)
+        kept = ReviewStore(store, "one", NEVER)
         game = await wish(kept, 1, "a")
         await store.migrate("-1")
         await store.migrate("head")
@@ -146,7 +146,7 @@ def test_whence_people_came_is_kept_as_long_as_they_wait(database: str) -> None:
         return [row["clients"] for row in rows], [row["client"] for row in had]
 
     async def work(store: Store) -> None:
-        kept = ReviewStore(store, "one", 60)
+        kept = ReviewStore(store, "one", NEVER)
         await wish(kept, 1, "a")
         row = await kept.claim()
         assert row is not None
@@ -156,6 +156,22 @@ def test_whence_people_came_is_kept_as_long_as_they_wait(database: str) -> None:
         await store.execute(update(schema.client).values(had=schema.client.c.had - REMEMBERED_MS - 1))
         await store.write(lambda connection: note_turn(connection, "b"))
         assert ([None], ["b"]) == await found(store)
+
+    in_store(database, work)
+
+
+def test_nothing_is_kept_of_who_waits_for_another_instead(database: str) -> None:
+    """Though others still wait for the first."""
+
+    async def work(store: Store) -> None:
+        kept = ReviewStore(store, "one", NEVER)
+        first, second = [await wish(kept, n, "a") for n in (1, 2)]
+        await kept.wish(second, "quick", HEAD, "p1", "b")
+        rows = await store.rows(select(schema.review.c.game, schema.review.c.clients), ReviewRow)
+        assert {second: {"p1": "b", "p2": "a"}} == {row["game"]: row["clients"] for row in rows}
+        await kept.wish(first, "quick", HEAD, "p1", "b")
+        rows = await store.rows(select(schema.review.c.game, schema.review.c.clients), ReviewRow)
+        assert {first: {"p1": "b"}, second: {"p2": "a"}} == {row["game"]: row["clients"] for row in rows}
 
     in_store(database, work)
 
@@ -278,6 +294,35 @@ def test_a_short_review_does_not_give_way(tmp_path: Path, monkeypatch: pytest.Mo
         judge.let.release(1000)
         review_when(other, theirs, state="done")
         assert [mine, theirs] == turns
+
+
+def test_what_is_judged_to_its_end_does_not_give_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one worker looks whether others wait, the other can come to the end."""
+    monkeypatch.setattr(reviews, "TURN_OF_CLIENT", 0.0)
+    with school(tmp_path, Judge(0)) as house:
+        judge: Any = house.service.reviews.judge
+        house.service.reviews.workers[:] = [Worker(is_thread=True) for _ in range(2)]
+        turns, kept = noted_turns(house), house.service.reviews.kept
+        me = house.guest()
+        table = finished(house, me)
+        looks: list[str] = []
+
+        async def others_wait(row: ReviewRow) -> bool:
+            looks.append(row["game"])
+            if len(looks) > 1:
+                return False
+            judge.let.release(1000)
+            (counted,) = await kept.store.rows(select(schema.review.c.outline), ReviewRow)
+            assert counted["outline"] is not None
+            while len(await kept.found(table, "quick")) <= len(counted["outline"]["turns"]):
+                await asyncio.sleep(0)
+            return True
+
+        monkeypatch.setattr(kept, "others_wait", others_wait)
+        review(me, table, "quick")
+        judge.let.release(1)
+        review_when(me, table, state="done")
+        assert [table] == turns
 
 
 def test_what_gave_way_is_gone_on_with_though_another_is_wished_for(

@@ -31,7 +31,7 @@ def client_of(host: str) -> str:
 
 
 def kept_as(client: str) -> str:
-    """The name of a client in the database, where no address is to be read."""
+    """The name of a client in the database, where no address is to be read; whoever has it could try them all."""
     return blake2b(client.encode(), digest_size=16).hexdigest()
 
 

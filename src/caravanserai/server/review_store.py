@@ -171,7 +171,8 @@ class ReviewStore:
                 others = [one for one in row["askers"] if one != person]
                 where = named(row["game"], row["depth"])
                 if others:
-                    connection.execute(update(schema.review).where(*where).values(askers=others))
+                    clients = row["clients"] and {one: of for one, of in row["clients"].items() if one != person}
+                    connection.execute(update(schema.review).where(*where).values(askers=others, clients=clients))
                 else:
                     lay_aside(connection, row)
                     self.store.notify(connection, f"{row['game']} {HINT}")

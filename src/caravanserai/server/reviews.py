@@ -197,7 +197,7 @@ class Job:
                 group.create_task(self._work(worker, left))
         if self.is_halted:
             return
-        if self.gives_way:
+        if self.gives_way and left:  # another worker may have come to the end meanwhile
             await self.kept.wait_again(row)
         else:
             await self.kept.end(row, DONE)
