@@ -37,6 +37,7 @@ LIMITS: Final = (  # by which something is late, in seconds; a test of one sets 
     (lines, "BEAT_SECONDS"),
     (listening, "SIGN_OF_LIFE"),
     (reviews, "IDLE_SECONDS"),
+    (reviews, "TURN_OF_CLIENT"),
     (service, "MOST_SECONDS"),
 )
 # Nobody is cut off for being slow, nor asks just when a line is closed that was idle for too long

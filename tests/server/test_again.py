@@ -11,6 +11,7 @@ from caravanserai.tables.keeping import Change
 from caravanserai.tables.results import result_of
 from tests.server.hands import play_to_the_end
 from tests.server.house import House, Luck, Person, Sent, config_for, legal, run_in, sqlite_in
+from tests.server.test_clocks import Watch
 from tests.server.test_undo import two
 
 
@@ -143,13 +144,14 @@ def test_an_open_seat_stays_open(shared_house: House) -> None:
     assert ("waiting", "open") == (facts(people[0], new)["status"], facts(people[0], new)["seats"][1]["kind"])
 
 
-def test_the_clock_runs_from_the_first_question(shared_house: House) -> None:
+def test_the_clock_runs_from_the_first_question(tmp_path: Path) -> None:
     """Both have the whole time, and that of who is asked runs."""
-    people, table = ended(shared_house, clock={"time": 600, "increment": 5})
-    again(people[0], table)
-    state = people[0].state(again(people[1], table)["again"])
-    assert [600_000, 600_000] == [round(one["left"], -4) for one in state["clocks"]]
-    assert state["asked"] == [one["seat"] for one in state["clocks"] if one["runs"]]
+    with House(config_for(sqlite_in(tmp_path), now=Watch())) as house:
+        people, table = ended(house, clock={"time": 600, "increment": 5})
+        again(people[0], table)
+        state = people[0].state(again(people[1], table)["again"])
+        assert [600_000, 600_000] == [one["left"] for one in state["clocks"]]
+        assert state["asked"] == [one["seat"] for one in state["clocks"] if one["runs"]]
 
 
 def test_it_outlives_the_server(tmp_path: Path) -> None:

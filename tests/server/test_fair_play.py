@@ -161,7 +161,7 @@ def test_games_are_forked_by_turns(shared_house: House, monkeypatch: pytest.Monk
     monkeypatch.setattr(making, "played", held)
     with ThreadPoolExecutor(6) as pool:
         forks = [pool.submit(fork, me, first, 5) for _ in range(6)]
-        wait_until(lambda: asked_for() == 6)
+        wait_until(lambda: asked_for() == 6 and playing >= FORKS_AT_ONCE)
         run_in(shared_house, release())
         names = {one.result(PATIENCE_S)["id"] for one in forks}
     assert (6, FORKS_AT_ONCE) == (len(names), most)

@@ -25,7 +25,7 @@ def brought_back(house: House, file: Path) -> None:
     """Restored while it is served; returns when all tables have been read anew."""
 
     def is_read_anew() -> bool:
-        live = {name: table.v for name, table in house.service.tables.live.items()}
+        live = {name: table.v for name, table in list(house.service.tables.live.items())}
         return live == run_in(house, house.service.store.versions([*live]))
 
     asyncio.run(restore(house.config.database, file, force=True, keys=DEALS.next))
