@@ -31,6 +31,8 @@ class Words {
   private readonly games = $state<Record<string, Speaker>>({});
   /** The corrected boxes that the games on screen are spoken of with. */
   private readonly boxes = new Map<string, string | null>();
+  /** The language that was chosen last. */
+  private wanted = FALLBACK;
 
   /** Begin in the language that was chosen last, or in the browser's. */
   async begin(): Promise<void> {
@@ -61,10 +63,15 @@ class Words {
 
   /** Speak another language; what is on screen changes as soon as all words are there. */
   async use(language: string): Promise<void> {
+    this.wanted = language;
     const platform = new Speaker(new Catalogue(language, await sharedBundles(language), this.localeOf(language)));
-    const spoken = await Promise.all(
-      Object.keys(this.games).map((game) => speakerOf(game, language, this.boxes.get(game))),
-    );
+    let spoken: Speaker[];
+    do {
+      spoken = await Promise.all(
+        Object.keys(this.games).map((game) => speakerOf(game, language, this.boxes.get(game))),
+      );
+    } while (spoken.length < Object.keys(this.games).length); // one more was opened meanwhile
+    if (this.wanted !== language) return; // another one has been chosen since
     for (const speaker of spoken) this.games[speaker.grammar.game] = speaker;
     this.platform = platform;
     this.language = language;
@@ -79,7 +86,12 @@ class Words {
     if (known && isSame) return;
     if (known) grammars.delete(game); // what was fetched speaks of other components
     this.boxes.set(game, correction);
-    this.games[game] = await speakerOf(game, this.language, correction);
+    let spoken: Speaker, language: string;
+    do {
+      language = this.language;
+      spoken = await speakerOf(game, language, correction);
+    } while (language !== this.language); // another one is spoken since
+    this.games[game] = spoken;
   }
 
   /** The corrected box that a game is spoken of with, if it is not the box of the house. */
