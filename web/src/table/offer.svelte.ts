@@ -45,14 +45,16 @@ export class Offer {
   private told: readonly Choice[] = [];
   /** How much less is repeated than there seemed to be room for: in fewer words, or not at all. */
   private cut = $state(0);
+  /** How often typefaces had to be waited for. */
+  private typefaces = $state(0);
 
   constructor(private readonly given: Offered) {
     $effect(() => this.arrange());
     $effect(() => settling.whenStill(() => this.arrangeAnew()));
     $effect(() => {
-      void [this.lying, innerWidth.current, this.words];
+      void [this.lying, innerWidth.current, this.words, this.typefaces];
       this.cut = 0;
-      const first = requestAnimationFrame(() => this.cutDown()); // laid out once, when all has changed that changes now
+      const first = requestAnimationFrame(() => this.measure()); // laid out once, when all has changed that changes now
       return () => cancelAnimationFrame(first);
     });
   }
@@ -186,9 +188,15 @@ export class Offer {
     return !this.given.isPlain && document.getElementById(token) !== null;
   }
 
+  private measure(): void {
+    this.cutDown();
+    // Until the typeface has come, another one is measured.
+    if (document.fonts.status === "loading") void document.fonts.ready.then(() => (this.typefaces += 1));
+  }
+
   /** What is on the board anyway never makes a second row. */
   private cutDown(): void {
-    if (this.given.isPhone || this.cut >= NOTHING || !this.stack || this.stack.offsetHeight < TWO_ROWS) return;
+    if (this.given.isPhone || this.cut >= NOTHING || !this.stack || heightOf(this.stack) < TWO_ROWS) return;
     this.cut += 1;
     void tick().then(() => this.cutDown());
   }
@@ -206,4 +214,14 @@ export class Offer {
         : speaker.choice(token, this.ask?.step, this.ask?.row);
     return choices.reduce((sum, { token }) => sum + said(token).length + 5, 0);
   }
+}
+
+/** As high as it is where its strip has not been made tight: it may still be so for what was asked before. */
+function heightOf(stack: HTMLElement): number {
+  const line = stack.closest<HTMLElement>("[data-way]");
+  const way = line?.dataset["way"];
+  if (line) line.dataset["way"] = "up";
+  const height = stack.offsetHeight;
+  if (line && way) line.dataset["way"] = way;
+  return height;
 }
