@@ -76,6 +76,8 @@ HEARD = f"""(patience) => {{
     window.dispatchEvent(new Event("online"));
     return ({WATCH})((page) => !(page.dataset.busy ?? "").split(" ").includes("line"), patience);
 }}"""
+# What is told to a page by its frames alone, as a new size of its window, has been told.
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # It shows what its address says.
 TURNED = f"(patience) => ({WATCH})(() => true, patience)"
 # The click that the browser makes of a touch comes a little later: it is waited for before all else.
@@ -211,6 +213,14 @@ class Guest:
         """What is looked at next is not what was there before."""
         if self.page.goto(link) is None:  # the page stays, and turns to something else
             self.page.evaluate(TURNED, self.patience)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size; the page has noticed."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.see_a_frame()
+
+    def see_a_frame(self) -> None:
+        self.page.evaluate(NEXT_FRAME)
 
     def enter(self, game: str = "gugong") -> None:
         self.page.goto(self.url)
@@ -417,6 +427,11 @@ class Guest:
         """Touch a point; before all is at rest, the browser has made a click of it."""
         self.page.evaluate(TOUCHED, PATIENCE_MS)
         self.page.touchscreen.tap(x, y)
+
+    def touch(self, what: Locator) -> None:
+        """The same in its middle."""
+        self.page.evaluate(TOUCHED, PATIENCE_MS)
+        what.tap()
 
     def click_anything(self, glowing: str = GLOWING, touch: bool = False, chance: float | None = None) -> bool:
         """Click something that glows; whether anything did. What is covered for long cannot be had by anybody."""

@@ -43,6 +43,7 @@ def company(visit: Visit) -> Company:
 
 def open_menu(guest: Guest) -> None:
     guest.page.get_by_role("button", name="Menu").click()
+    guest.settle()  # what is known of the game later adds to it, and moves what is there
 
 
 def kinds(guest: Guest, table: str) -> list[str]:

@@ -34,7 +34,7 @@ def test_the_ending_of_every_game(visit: Visit, game: str) -> None:
     table = finished(guest, *["greedy"] * GAMES[game], game=game)
     over = guest.ask(f"tables/{table}")["over"]
     for size in (DESKTOP, PHONE, TABLET):
-        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        guest.resize(size)
         guest.page.goto("about:blank")
         guest.go_to(table)
         end = guest.page.locator("dialog[open]")
@@ -136,9 +136,12 @@ def test_playing_again_together(visit: Visit) -> None:
     expect(bo.page.locator("dialog[open] footer")).to_contain_text("Ada would like to play again.")
     assert ada.ask(f"tables/{table}")["table"]["again"] is None
 
+    wish = bo.page.locator("dialog[open] footer").get_by_role("status")  # before a button, which it moves
     bo.page.get_by_role("button", name="No, thanks").click()
+    expect(wish).to_have_count(0)
     expect(ada.page.get_by_role("button", name="Play again")).to_be_enabled()
     ada.page.get_by_role("button", name="Play again").click()
+    expect(wish).to_have_text("Ada would like to play again.")
     bo.page.get_by_role("button", name="Play again").click()
     for guest in (ada, bo):
         guest.page.wait_for_url(lambda url: table not in url)

@@ -18,6 +18,7 @@ def test_a_record_is_saved_and_read_in_elsewhere(visit: Visit, tmp_path: Path) -
     guest.go_to(table)
     guest.page.keyboard.press("Escape")
     guest.page.get_by_role("button", name="Menu").click()
+    guest.settle()
     with guest.page.expect_download() as download:
         guest.page.get_by_role("button", name="Save the record").click()
     file = tmp_path / download.value.suggested_filename

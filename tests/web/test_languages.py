@@ -33,6 +33,8 @@ def test_a_sixth_language_in_the_browser(visit: Visit, inn: Inn) -> None:
     expect(pages.get_by_role("link", name="Regeln")).to_be_visible()
     expect(pages.get_by_role("link", name="Statistics")).to_be_visible()
 
+    expect(reader.page.locator("[data-game=gugong]")).to_be_visible()
+
     reader.page.get_by_label("Sprache").select_option("pl")
     expect(reader.page.locator("html")).to_have_attribute("lang", "pl")
     reader.page.get_by_label("Język").select_option(ID)

@@ -163,7 +163,7 @@ def test_a_newcomer_learns_by_clicking_what_is_ringed(visit: Visit, game: Game[A
 
 
 def open_achievements(guest: Guest) -> None:
-    guest.page.locator('[aria-controls="sheet-achievements"]').tap()
+    guest.touch(guest.page.locator('[aria-controls="sheet-achievements"]'))
     expect(guest.page.locator("#sheet-achievements")).to_be_visible()
     guest.settle()
 
@@ -200,7 +200,7 @@ def test_the_whole_text_lies_over_the_hand_and_never_over_the_board(visit: Visit
     guest = visit(size=PHONE, touch=True)
     learn(guest)
     board = guest.page.locator(".board").bounding_box()
-    guest.page.get_by_role("button", name="More").tap()
+    guest.touch(guest.page.get_by_role("button", name="More"))
     guest.settle()
     assert board == guest.page.locator(".board").bounding_box()
     whole = guest.page.locator("#lesson-whole").bounding_box()
@@ -272,7 +272,7 @@ def test_the_goal_leaves_the_board_of_a_phone_as_it_is(visit: Visit) -> None:
     board = guest.boxes(".board")[".board"]
     goal = guest.boxes(".coach")[".coach"]
     assert board[1] + board[3] <= goal[1] + HEIGHTS_DIFFER
-    guest.page.locator(".coach .next").tap()
+    guest.touch(guest.page.locator(".coach .next"))
     guest.settle()
     assert abs(board[3] - guest.boxes(".board")[".board"][3]) <= HEIGHTS_DIFFER
 
@@ -314,7 +314,7 @@ def test_the_coach_keeps_nobody_out(visit: Visit, game: str, language: str) -> N
     guest = visit(language=language)
     learn(guest, game)
     for size, scheme in ((DESKTOP, "light"), (PHONE, "dark")):
-        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        guest.resize(size)
         guest.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         expect(guest.page.locator("html")).to_have_attribute("data-theme", scheme)
         expect(guest.page.locator(RING)).to_be_visible()

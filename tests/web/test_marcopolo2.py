@@ -1,7 +1,7 @@
 """Marco Polo II, played in the browser as people play it."""
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.guests import Guest, State, finish_unseen, last_open, open_tokens, play_on, play_some, seated_together
@@ -9,7 +9,7 @@ from tests.web.test_pages import PHONE, complaints, read_in, resize
 
 GAME = "marcopolo2"
 TABS = ("map", "actions", "cards", "own")
-TALL: ViewportSize = {"width": PHONE[0], "height": 1700}
+TALL = (PHONE[0], 1700)
 SOME_DECISIONS = 24  # of both seats
 JADE_INSTEAD = ("PayCoinsInJade", "PayCamelsInJade")  # asked where the one or the other is short
 NO_SIDEWAYS = "document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
@@ -193,7 +193,7 @@ def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     resize(guest, PHONE)
     guest.page.emulate_media(color_scheme="dark")
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
-    guest.page.set_viewport_size(TALL)  # what is scrolled away has no ground to be read on
+    guest.resize(TALL)  # what is scrolled away has no ground to be read on
     for tab in TABS:
         guest.page.locator(f"#tab-{tab}").click()
         expect(guest.page.locator(f"#part-{tab}")).to_be_visible()

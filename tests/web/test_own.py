@@ -182,12 +182,12 @@ def test_nobody_is_kept_out_of_many_games(visit: Visit, language: str) -> None:
     told(guest)
     for page in ("me/gugong", "strong/paladins"):
         guest.page.emulate_media(color_scheme="light")
-        guest.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        guest.resize(DESKTOP)
         guest.turn_to(page)
         guest.settle()
         assert [] == complaints(guest), page
         assert not guest.page.evaluate(WIDER), page
-        guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        guest.resize(PHONE)
         guest.page.emulate_media(color_scheme="dark")
         expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
         assert [] == complaints(guest), page

@@ -102,7 +102,7 @@ def assert_all_is_in_sight(guest: Guest, size: tuple[int, int]) -> None:
 
 def resize(guest: Guest, size: tuple[int, int]) -> None:
     """Turn the browser into another one; the page has followed when its frame has."""
-    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.resize(size)
     expect(guest.page.locator(".frame.phone")).to_have_count(1 if size == PHONE else 0)
 
 

@@ -216,7 +216,7 @@ def test_nobody_is_kept_out_of_a_puzzle(visit: Visit, language: str) -> None:
         choose(guest, token)
     expect(guest.page.locator("[data-verdict=compared]")).to_be_visible()
     assert [] == complaints(guest)
-    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    guest.resize(PHONE)
     guest.page.emulate_media(color_scheme="dark")
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
     assert [] == complaints(guest)

@@ -223,7 +223,7 @@ def test_the_better_turn_is_shown_beside_the_played_one(visit: Visit) -> None:
     guest.page.locator("li", has_text="luck").get_by_role("button").click()
     guest.settle()
     expect(pictures).to_have_count(0)
-    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    guest.resize(PHONE)
     guest.settle()
     expect(guest.page.get_by_role("button", name="Better", exact=True)).to_have_count(0)
     guest.page.locator("li", has_text="choice").get_by_role("button").click()
@@ -334,7 +334,7 @@ def test_alone_the_start_is_an_estimate_like_the_rest(guest: Guest) -> None:
     expect(parts.locator("td.end")).to_have_text("about 50%, 40 to 60 → 0%")
     expect(parts.locator("td").first).to_have_text(re.compile(r"about −25\s+−35 to −10"))
     expect(parts).to_contain_text("Not explained: Ada +10 ± 6")
-    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    guest.resize(PHONE)
     expect(parts.locator("dd")).to_have_text(["about −25, −35 to −10", "−15 ± 5", "0 ± 2", "+10 ± 6"])
 
 
@@ -493,7 +493,7 @@ def test_nobody_is_kept_out_of_a_review(visit: Visit, language: str) -> None:
     judged(guest)
     assert [] == complaints(guest)
     assert not guest.page.evaluate(WIDER)
-    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    guest.resize(PHONE)
     guest.page.emulate_media(color_scheme="dark")
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
     assert [] == complaints(guest)

@@ -60,18 +60,18 @@ def at_others_turn(
     return guest
 
 
-def let_bots_move(page: Page, inn: Inn, answers: int = 0, turns: int = BOTS) -> None:
-    """Until the page has heard of their turns: its clock stands still, and what came later would wait for ever."""
+def let_bots_move(guest: Guest, inn: Inn, answers: int = 0, turns: int = BOTS) -> None:
+    """Until the page has heard of all of them: its clock stands still, and what came later would wait for ever."""
     inn.let_bots(answers)
-    inn.quiet()
-    expect(story_of(page)).to_contain_text(f"1 of {turns}")
+    guest.hear()
+    expect(story_of(guest.page)).to_contain_text(f"1 of {turns}")
 
 
 def test_others_turns_are_shown_one_after_the_other(visit: Visit, inn: Inn) -> None:
     """Three bots are done at once; each of them is seen, in its order, before the own question comes."""
     guest = at_others_turn(visit, inn)
     page = guest.page
-    let_bots_move(page, inn)
+    let_bots_move(guest, inn)
     story = story_of(page)
     expect(page.locator(".prompt")).to_have_count(0)
     expect(page.get_by_role("log").locator(".lit")).to_have_count(0)  # what comes right after comes along
@@ -105,7 +105,7 @@ def test_a_phone_shows_where_something_happens(visit: Visit, inn: Inn) -> None:
     whole, *places = page.locator(".board nav button").all()
     places[2].click()  # where nobody goes in this game
     expect(places[2]).to_have_attribute("aria-pressed", "true")
-    let_bots_move(page, inn)
+    let_bots_move(guest, inn)
     page.clock.run_for(GAP)
     expect(whole).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".short.acts")).to_contain_text("Wanderer 1")
@@ -115,7 +115,7 @@ def test_all_is_shown_at_once_to_who_wants_it(visit: Visit, inn: Inn) -> None:
     """Escape, Space and a click on the table lead to the question; a button leads there, too, and says what it is."""
     guest = at_others_turn(visit, inn)
     page = guest.page
-    let_bots_move(page, inn)
+    let_bots_move(guest, inn)
     skips: list[Callable[[], None]] = [
         lambda: page.keyboard.press("Escape"),
         lambda: page.keyboard.press("Space"),
@@ -177,6 +177,7 @@ def test_who_comes_back_is_offered_what_happened(visit: Visit, inn: Inn) -> None
     after = mark.locator("xpath=following-sibling::li//summary")
     expect(after).to_have_count(BOTS)
     expect(after.first).to_contain_text("Wanderer 1")
+    guest.stop_the_clock()
     page.locator(".recap").click()
     expect(story_of(page)).to_contain_text(f"of {BOTS}")
     page.keyboard.press("Escape")
@@ -188,7 +189,7 @@ def test_what_is_undone_is_not_shown(visit: Visit, inn: Inn) -> None:
     guest = at_others_turn(visit, inn)
     page = guest.page
     own = guest.state()["decided"]
-    let_bots_move(page, inn, answers=2, turns=1)
+    let_bots_move(guest, inn, answers=2, turns=1)
     page.clock.run_for(GAP)
     story = story_of(page)
     expect(story.locator(".head .name")).to_have_text("Wanderer 1")
@@ -218,13 +219,14 @@ def test_the_log_stays_at_the_newest_line(visit: Visit, inn: Inn) -> None:
     assert below() < 1
     guest.page.get_by_label("Language").select_option("pl")
     assert below() < 1
-    guest.page.set_viewport_size({"width": 1480, "height": 820})
+    guest.resize((1480, 820))
     assert below() < 1
     log.locator("summary:has(.chevron)").last.click()
     log.locator("summary:has(.chevron)").last.click()
     guest.page.get_by_label("Język").select_option("en")
 
     log.evaluate("(list) => { list.scrollTop -= 60; }")  # as where a line folds: nobody has scrolled
+    guest.see_a_frame()
     assert below() < 1
     expect(guest.page.locator(".newest")).to_have_count(0)
     log.hover()
@@ -304,7 +306,7 @@ def test_what_was_pointed_at_does_not_outlive_the_table(guest: Guest) -> None:
     expect(lit).to_have_count(1)
     guest.page.keyboard.press("Tab")
     guest.page.evaluate("location.hash = '#/'")
-    expect(guest.page.locator("[data-game]").first).to_be_visible()
+    expect(guest.page.locator("main [data-game]").first).to_be_visible()
     guest.page.mouse.move(2, 2)
     guest.go_to(first)
     expect(guest.page.locator(".board svg").first).to_be_visible()

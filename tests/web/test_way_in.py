@@ -49,7 +49,7 @@ def test_no_card_is_cut(visit: Visit, language: str) -> None:
     guest = visit(language=language)
     guest.enter()
     for size in SIZES:
-        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        guest.resize(size)
         guest.settle()
         assert guest.page.locator("article, article .button, .opponents button").evaluate_all(UNCUT), size
         assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
@@ -64,7 +64,7 @@ def test_start_is_always_in_sight(guest: Guest) -> None:
     form.locator("summary").click()
     guest.seat_there(2, "open")
     for size in SIZES:
-        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        guest.resize(size)
         guest.settle()
         assert form.get_by_role("button", name="Start the game").evaluate(IN_SIGHT), size
         assert form.locator("li, footer, .rest, .seats").evaluate_all(UNCUT), size

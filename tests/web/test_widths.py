@@ -15,7 +15,6 @@ from tests.web.guests import LONGEST_GAME, Guest, games_of
 from tests.web.inn import Inn
 
 MEASURE: Final = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
-NEXT_FRAME: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SMALLEST: Final = 11  # pixels
 SIZES: Final = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 768), (1920, 1080))
 MORE_SIZES: Final = ((360, 640), (683, 384), (820, 1180), (1200, 800), (1366, 650), (2560, 1440))
@@ -53,9 +52,8 @@ def moments(guest: Guest, inn: Inn, game: str) -> Iterator[int]:
 
 
 def resize(guest: Guest, size: Size) -> None:
-    """Give the window another size, and wait until the page has noticed it: it is told with its next frame."""
-    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-    guest.page.evaluate(NEXT_FRAME)
+    """Give the window another size, and wait until all has followed."""
+    guest.resize(size)
     guest.settle()
 
 

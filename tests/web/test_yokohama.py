@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from caravanserai.games.yokohama import GAME as YOKOHAMA
 from tests.languages import LANGUAGES
@@ -21,7 +21,7 @@ MADE_IN = {
     "fish": "fishing_ground_1",
 }
 SHEETS = ("port_a", "laboratory_a", "achievements", "own")
-TALL: ViewportSize = {"width": PHONE[0], "height": 1700}
+TALL = (PHONE[0], 1700)
 SOME_DECISIONS = 20  # of both seats
 CHURCH = '.board [data-mark="may"][id*="church"]:is(button, [role=button])'
 OFTEN = 0.8
@@ -248,7 +248,7 @@ def test_nobody_is_kept_out(visit: Visit, language: str) -> None:
     resize(guest, PHONE)
     guest.page.emulate_media(color_scheme="dark")
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
-    guest.page.set_viewport_size(TALL)  # what is scrolled away has no ground to be read on
+    guest.resize(TALL)  # what is scrolled away has no ground to be read on
     for sheet in SHEETS:
         button = guest.page.locator(f'.board [aria-controls="sheet-{sheet}"]')
         if button.get_attribute("aria-expanded") != "true":

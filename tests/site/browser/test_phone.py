@@ -19,7 +19,7 @@ WIDTH = "document.documentElement.scrollWidth"
 def test_nothing_is_wider_than_a_phone(regular: Visitor) -> None:
     """The hall, a table, and the same after something was chosen there."""
     page = regular.page
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    regular.resize(PHONE)
     page.goto(f"{regular.url}#/")
     regular.settle()
     assert PHONE[0] >= page.evaluate(WIDTH)
@@ -28,7 +28,7 @@ def test_nothing_is_wider_than_a_phone(regular: Visitor) -> None:
     assert regular.click_anything()
     assert before < regular.decided()
     assert PHONE[0] >= page.evaluate(WIDTH)
-    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    regular.resize(DESKTOP)
     regular.settle()
 
 

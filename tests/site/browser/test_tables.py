@@ -33,6 +33,7 @@ def first_gift(guest: Visitor) -> str:
 def test_hot_seat_of_two(guest: Visitor) -> None:
     """Set up by hand: each takes the chair before a hand is shown, and both decide."""
     guest.set_up()
+    guest.page.locator("dialog [name=players][value='2']").check()  # whatever was set up last
     guest.seat_there(2, "here")
     guest.begin()
     guest.wait_until_asked()

@@ -54,11 +54,11 @@ def changing(files: Path, tmp_path: Path) -> Iterator[Host]:
 
 def assert_it_covers_no_choice(visitor: Visitor) -> None:
     """Neither the prompt nor the own things, at a desk and on a phone."""
-    for width, height in (PHONE, DESKTOP):
-        visitor.page.set_viewport_size({"width": width, "height": height})
+    for size in (PHONE, DESKTOP):
+        visitor.resize(size)
         visitor.settle()
         notice, *others = visitor.boxes(".notice", ".frame > .strip", ".frame > .dock").values()
-        assert not any(overlap(notice, other) for other in others), (width, notice, others)
+        assert not any(overlap(notice, other) for other in others), (size, notice, others)
 
 
 def overlap(one: list[float], other: list[float]) -> bool:
