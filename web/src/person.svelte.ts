@@ -46,7 +46,8 @@ class Sitting {
 
   async speak(language: string): Promise<void> {
     await words.use(language);
-    if (this.person) this.person = await api.change({ language });
+    // Meanwhile another one may have been chosen, which is the one to be kept.
+    if (this.person && words.language === language) this.person = await api.change({ language });
   }
 
   async wear(theme: Theme): Promise<void> {

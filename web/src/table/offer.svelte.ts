@@ -218,10 +218,9 @@ export class Offer {
 
 /** As high as it is where its strip has not been made tight: it may still be so for what was asked before. */
 function heightOf(stack: HTMLElement): number {
-  const line = stack.closest<HTMLElement>("[data-way]");
-  const way = line?.dataset["way"];
-  if (line) line.dataset["way"] = "up";
+  const tight = stack.closest<HTMLElement>("[data-way=tight]");
+  if (tight) tight.dataset["way"] = "up";
   const height = stack.offsetHeight;
-  if (line && way) line.dataset["way"] = way;
+  if (tight) tight.dataset["way"] = "tight";
   return height;
 }
