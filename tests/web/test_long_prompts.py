@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import DESKTOP, Visit
 from tests.web.guests import Guest, State, open_tokens
@@ -112,3 +112,23 @@ def test_a_list_of_all_is_offered_where_not_all_are_buttons(guest: Guest) -> Non
     resize(guest, (390, 844))
     expect(guest.page.locator(".prompt .choices [data-open]")).to_have_count(0)
     expect(every).to_be_visible()
+
+
+def test_choices_are_measured_in_their_own_letters(visit: Visit) -> None:
+    """The typeface comes late: until then another one, and wider, takes the room of some of them."""
+    guest = visit(size=(1024, 768))
+    table = guest.sit_at("Ada", "me", "random")
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    guest.page.route("**/*.woff2", hold)
+    guest.page.goto(f"{guest.url}#/table/{table}", wait_until="commit")
+    expect(guest.page.locator(".prompt.asked")).to_be_visible()
+    expect(guest.page.locator(".board svg").first).to_be_visible()
+    guest.see_a_frame()
+    assert late
+    guest.page.unroute("**/*.woff2")  # which lets those go on that wait
+    guest.settle()
+    expect(guest.page.locator(".prompt .choices [data-open]")).to_have_count(len(guest.state()["ask"]["choices"]))
